@@ -11,7 +11,7 @@ use super::config::Agreed;
 use super::event::Event;
 use super::score;
 use super::score::Specials;
-use rules::{Seat, SeatSet, Turn};
+use rules::{Seat, SeatSet};
 
 /// A position of the game: everything that is the case. Plain data of less than a KiB, without heap.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -248,22 +248,4 @@ impl Catan {
     pub(super) fn agreed_deal(&self, with: Seat) -> Option<Deal> {
         self.offer.as_ref()?.agreed_with(with)
     }
-}
-
-/// The seats that the game waits for, or how it ended.
-pub(super) fn turn(position: &Catan) -> Turn {
-    match position.phase {
-        Phase::Over => Turn::Over(score::outcome(position.players(), position.specials(), position.current)),
-        Phase::Discard => {
-            Turn::Waiting { must: discarding(position, false), may: discarding(position, true) }
-        }
-        _ => Turn::Waiting { must: SeatSet::one(position.current), may: position.answering() },
-    }
-}
-
-/// The seats that discard on this seven, and have or have not chosen.
-fn discarding(position: &Catan, chosen: bool) -> SeatSet {
-    let owes = |seat: &Seat| position.player(*seat).due > 0 && !position.resigned.contains(*seat);
-    let owing = Seat::first(position.seats).filter(owes);
-    owing.filter(|seat| position.player(*seat).chosen.is_some() == chosen).collect()
 }

@@ -96,11 +96,6 @@ pub(crate) fn scoring(land: &Land) -> Vec<(Cells, i32)> {
     scoring
 }
 
-/// Points of every seat, in seat order.
-pub(super) fn scores(realms: &[Realm]) -> Vec<i32> {
-    realms.iter().map(|realm| Score::of_realm(realm).total()).collect()
-}
-
 /// Ranks the players by points, then by animal cubes; a solo game is judged by its suns.
 pub(super) fn outcome(realms: &[Realm]) -> Outcome {
     let key = |realm: &Realm| (Score::of_realm(realm).total(), realm.animal_cubes());

@@ -7,7 +7,7 @@ use super::components::landscape::{Laid, Landscape};
 use super::components::tile::Tiles;
 use super::score::{Survey, Tally};
 use super::state::WolvesAndSheep;
-use rules::{Outcome, Seat, SeatSet, Viewer};
+use rules::{Game as _, Outcome, Seat, SeatSet, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -86,7 +86,7 @@ pub(super) fn view(position: &WolvesAndSheep, viewer: Viewer) -> View {
         resigned: position.resigned,
         hand: own.map_or(Tiles::EMPTY, |player| player.hand),
         colours: own.map_or(Colours::EMPTY, |player| player.colours),
-        outcome: super::state::turn(position).outcome().cloned(),
+        outcome: position.turn().outcome().cloned(),
     }
 }
 
@@ -114,13 +114,6 @@ fn seat_view(position: &WolvesAndSheep, viewer: Viewer, seat: Seat, survey: &Sur
         tally: (colours.len() == usize::from(position.herds))
             .then(|| Tally::of(survey, colours, player.bonus())),
     }
-}
-
-/// Closes the view of a table, which then waits for nobody. A game ended without a result has no outcome.
-pub(super) fn close(view: &mut View, outcome: &Outcome) {
-    view.current = None;
-    view.bonus = None;
-    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
 }
 
 impl View {
