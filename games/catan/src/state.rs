@@ -51,7 +51,7 @@ pub(crate) struct Catan {
 pub(crate) struct Harvest(pub(super) [u8; 4]);
 
 impl Harvest {
-    /// The same without that seat's.
+    /// All of them but that seat's.
     #[must_use]
     pub(super) const fn without(self, seat: Seat) -> Harvest {
         Harvest((u32::from_le_bytes(self.0) & !(0xff << (8 * seat.0 as u32))).to_le_bytes())
@@ -59,7 +59,7 @@ impl Harvest {
 
     /// The seats that have a building there, in seat order.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
-        // No count reaches 128, so the highest bit of its byte tells of each whether it is more than 0.
+        // No count reaches 128, so the highest bit of its byte says of each whether it is more than 0.
         let mut rest = (u32::from_le_bytes(self.0) + 0x7f7f_7f7f) & 0x8080_8080;
         std::iter::from_fn(move || {
             let seat = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8 / 8))?;

@@ -19,7 +19,7 @@
 //! lay 7 front 90 n14      card, face (front | back), degrees clockwise (0 | 90 | 180 | 270), place of the top-left square as it lies
 //! aside 7                 a card that has no legal place
 //! ```
-//! The same two words serve the choice between two cards and the card received; who has chosen may choose again until everybody has.
+//! These two words serve the choice between two cards and the card received; who has chosen may choose again until everybody has.
 //!
 //! # Text log
 //! The header takes no option. Chance, in the order in which it is asked for:

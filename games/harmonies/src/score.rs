@@ -35,7 +35,7 @@ impl Score {
         }
     }
 
-    /// The same once a token was placed there, as far as the landscape goes: only what the token can change is counted anew.
+    /// The score once a token was placed there, as far as the landscape goes: only what the token can change is counted anew.
     pub(crate) fn placed(self, token: Token, cell: Cell, land: &Land) -> Score {
         let near = Cells::one(cell).around().with(cell);
         let score = match land.buildings().and(near).is_empty() {
@@ -140,7 +140,7 @@ fn trees(land: &Land) -> i32 {
     heights(land, Like::Tree, [1, 3, 7], land.side.spaces())
 }
 
-/// Points of the mountains that stand beside another, by height.
+/// Points of the mountains that stand next to another, by height.
 fn mountains(land: &Land) -> i32 {
     heights(land, Like::Mountain, [1, 3, 7], land.mountains().around())
 }

@@ -6,7 +6,7 @@
 //! - *award* ([`AwardId`](components::award::AwardId)): pays for the three places of the *line* ([`Line`](components::place::Line)) that it heads, a column
 //!   or a row, by its [`Term`](components::award::Term)s;
 //! - *village card*: the top left corner of a [`Village`](components::village::Village), turned for one of two uses ([`Use`](state::Use));
-//! - *row* and *deck*: the face-up cards in the middle and the pile beside them ([`Supply`](components::supply::Supply)); *blind*: from the deck;
+//! - *row* and *deck*: the face-up cards in the middle and the pile next to them ([`Supply`](components::supply::Supply)); *blind*: from the deck;
 //!   *box*: where cards go that leave the game.
 //!
 //! # Places

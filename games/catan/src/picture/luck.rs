@@ -78,7 +78,7 @@ impl Island<'_> {
     }
 }
 
-/// What somebody got, beside their mark; with its number if it is more than one.
+/// What somebody got, next to their mark; with its number if it is more than one.
 fn chip(seat: Seat, count: u8, kind: Resource, place: Rect) -> Node {
     let player = player_mark(seat);
     let plate = Shape::new(Path::round_rect(place, 14.0)).fill(IVORY).stroke(Stroke::new(player.edge(), 2.5));

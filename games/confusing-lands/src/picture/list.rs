@@ -186,7 +186,7 @@ impl Style {
         if one { (36.0 * self.scale).round() } else { 48.0 }
     }
 
-    /// The lines of a name of that size beside its value.
+    /// The lines of a name of that size next to its value.
     fn name(self, row: &Row, width: f32, size: f32) -> Vec<String> {
         render::font::wrap(&row.name, size, Weight::Bold, self.name_room(row, width))
     }
@@ -206,7 +206,7 @@ impl Style {
         self.height(rows, rect) <= rect.h && self.name_size(rows, rect).is_some() && rows.iter().all(said)
     }
 
-    /// The largest size in which every name stands beside its value.
+    /// The largest size in which every name stands next to its value.
     fn name_size(self, rows: &[Row], rect: Rect) -> Option<f32> {
         let width = self.width(rect);
         let stands = |size: f32, row: &Row| {

@@ -13,7 +13,7 @@ use super::list::Row;
 use super::{candidates, hand, inset, list, middle};
 use tabletop::Frame;
 
-/// The width of the column beside the land.
+/// The width of the column next to the land.
 const SIDE: f32 = 440.0;
 
 /// The least squares of a hand that are worth looking at.
@@ -52,7 +52,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: boo
         None => {
             chart.mark_last(&mut scene, place);
             chart.dots(&mut scene, &place.land, view);
-            // Where places to choose are marked, they tell of points.
+            // Where places to choose are marked, they show points.
             if !acting || !candidates::draw(&mut scene, &chart, view, frame.focus) {
                 chart.gain(&mut scene, view, place, layout.land);
             }

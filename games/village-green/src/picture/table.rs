@@ -92,7 +92,7 @@ fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
 }
 
 /// Draws the two rows with their decks: side by side in a broad place, one beneath the other in a high one; where the villages leave a
-/// column or a corner, the awards stand below one another, each beside its rule.
+/// column or a corner, the awards stand below one another, each next to its rule.
 fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let gap = look.px(8.0);
     if view.seats.len() > 3 {

@@ -42,7 +42,7 @@ pub(super) fn lay(
     Ok(())
 }
 
-/// Tells of the meadows that a tile has closed.
+/// Notes the meadows that a tile has closed.
 fn tell_closed(position: &WolvesAndSheep, laid: Laid, events: &mut Vec<Event>) {
     let landscape = &position.landscape;
     let number = landscape.laid().len() - 1;
