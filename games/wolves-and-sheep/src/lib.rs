@@ -178,7 +178,12 @@ impl Game for WolvesAndSheep {
     }
 }
 
-impl Ahead for WolvesAndSheep {}
+impl Ahead for WolvesAndSheep {
+    /// The bonus for stopping: another seat may take it meanwhile.
+    fn relied(view: &View, action: &Action) -> Option<String> {
+        (*action == Action::Retire).then(|| view.next_bonus(0).to_string())
+    }
+}
 
 impl Present for WolvesAndSheep {
     const SWATCHES: Swatches = picture::SWATCHES;

@@ -34,7 +34,7 @@ pub(super) fn after(view: &View, draft: &[String]) -> Option<After> {
 
 impl View {
     /// The bonus for stopping after so many others who have not stopped yet.
-    fn next_bonus(&self, before: usize) -> i32 {
+    pub(super) fn next_bonus(&self, before: usize) -> i32 {
         let stopped = self.seats.iter().filter(|seat| seat.stopped.is_some()).count();
         bonus((stopped + before) as u8 + 1)
     }
