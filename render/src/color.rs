@@ -30,7 +30,7 @@ impl Color {
         Self { r: (rgb >> 16) as u8, g: (rgb >> 8) as u8, b: rgb as u8, a: 255 }
     }
 
-    /// The same colour with an opacity between 0 and 1.
+    /// This colour with an opacity between 0 and 1.
     pub fn alpha(self, opacity: f32) -> Self {
         Self { a: (opacity.clamp(0.0, 1.0) * 255.0).round() as u8, ..self }
     }

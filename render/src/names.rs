@@ -81,7 +81,7 @@ pub fn is_visible(name: &str) -> bool {
     name.nfkc().any(shows)
 }
 
-/// The name without the characters that a selector behind them makes pictures: the heart of "❤️".
+/// The name without the characters that a selector after them makes pictures: the heart of "❤️".
 fn without_pictures(name: &str) -> String {
     let next = name.chars().skip(1).chain([' ']);
     let is_picture = |letter: char, next| next == PICTURE && !letter.is_alphanumeric() && letter > '\u{203B}';

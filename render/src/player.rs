@@ -51,7 +51,7 @@ impl Player {
         self.color().mix(INK, 0.62)
     }
 
-    /// The dashes and gaps of the player's lines, for whoever sees no colours; none for an unbroken line.
+    /// The dashes and gaps of the player's lines, for people who see no colours; none for an unbroken line.
     pub const fn dashes(self) -> Option<(f32, f32)> {
         match self {
             Self::Vermilion => None,

@@ -36,7 +36,7 @@ pub struct Scene {
     pub height: u32,
     /// The palette that the picture is made for.
     pub theme: Theme,
-    /// The colours that its palette has beside those of the theme.
+    /// The colours that its palette has in addition to those of the theme.
     #[serde(skip)]
     pub swatches: Swatches,
     /// From the back to the front.
@@ -61,7 +61,7 @@ impl Scene {
         Rect::new(0.0, 0.0, self.width as f32, self.height as f32)
     }
 
-    /// The same picture larger or smaller; no part of it is kept for others.
+    /// This picture larger or smaller; no part of it is kept for others.
     #[must_use]
     pub fn scaled(mut self, factor: f32) -> Self {
         let shrunk = |length: u32| (length as f32 * factor).round() as u32;
@@ -113,7 +113,7 @@ impl Scene {
         mark::marks(self)
     }
 
-    /// Draws a ring around whatever is marked so: what is spoken of beside the picture. What is not there to be seen gets none.
+    /// Draws a ring around whatever is marked so: what the text next to the picture speaks of. What is not there to be seen gets none.
     pub fn point_out(&mut self, what: &[String]) {
         let places: Vec<Rect> = what.iter().flat_map(|what| mark::places(self, what)).collect();
         let (look, area) = (self.look(), self.area());

@@ -9,7 +9,7 @@ use crate::style::Shadow;
 pub const LAST_MOVE: Color = Color::hex(0xFFD23F);
 /// The dark line outside the golden one.
 pub const LAST_MOVE_EDGE: Color = Color::hex(0x3A2B0A);
-/// The broken line around what a text beside the picture speaks of; it means nothing else.
+/// The broken line around what a text next to the picture speaks of; it means nothing else.
 pub const POINTER: Color = Color::hex(0xC2185B);
 /// The line beneath it.
 pub const POINTER_EDGE: Color = Color::WHITE;
@@ -31,20 +31,20 @@ pub enum Theme {
     Night,
 }
 
-/// Colours beside those of the themes that have a place of their own in the palette of a picture, as 0xRRGGBB: those of a game.
+/// Colours in addition to those of the themes that have a place of their own in the palette of a picture, as 0xRRGGBB: those of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swatches {
-    /// Beside the paper theme's.
+    /// In addition to the paper theme's.
     pub paper: &'static [u32],
-    /// Beside the night theme's.
+    /// In addition to the night theme's.
     pub night: &'static [u32],
 }
 
 impl Swatches {
-    /// No colours beside a theme's own.
+    /// No colours in addition to a theme's own.
     pub const NONE: Self = Self { paper: &[], night: &[] };
 
-    /// Those beside that theme's.
+    /// Those in addition to that theme's.
     pub fn of(self, theme: Theme) -> &'static [u32] {
         match theme {
             Theme::Paper => self.paper,

@@ -2,9 +2,9 @@
 //!
 //! A band is forty rows of a picture, named by a digest of whatever touches them and of the palette. One of a known name is taken from
 //! the painter's bounded memory, deflated as it is. In any other, the tiles that stand in a kept band are copied from there, and only
-//! the others are painted; so the next board of a table costs what has changed, whoever's table it is. The bands of one picture are made
+//! the others are painted; so the next board of a table costs what has changed, no matter whose table it is. The bands of one picture are made
 //! side by side by the threads that no other picture needs (`Crew`). Nothing that is kept may depend on what was painted before: a
-//! picture has the same bytes as from a painter that keeps nothing: no pixel depends on which columns beside it are painted with it, and
+//! picture has the same bytes as from a painter that keeps nothing: no pixel depends on which columns next to it are painted with it, and
 //! a palette on nothing but theme and game. So boards and hands of a game share what they have in common, at all of its tables.
 
 use std::ops::Range;

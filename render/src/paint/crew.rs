@@ -31,7 +31,7 @@ impl Drop for Place<'_> {
 }
 
 impl Crew {
-    /// Does a job with every item, each thread with tools of its own; gives what comes of it in the order of the items. Whoever is done
+    /// Does a job with every item, each thread with tools of its own; gives what comes of it in the order of the items. A thread that is done
     /// takes the next item, since some bands have ten times the work of others. The calling thread works too, and alone if need be.
     pub(super) fn each<I, T, R>(
         &self,

@@ -41,7 +41,7 @@ impl Film {
         Ok(Self { size, theme, palette, most, half: false, strip, spare: Pixmap::new(0, 0) })
     }
 
-    /// The same from its beginning at half the size, for when it has become too large; none if it has half the size already.
+    /// This film from its beginning at half the size, for when it has become too large; none if it has half the size already.
     ///
     /// # Errors
     /// When nothing can be written.

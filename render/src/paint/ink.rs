@@ -193,7 +193,7 @@ pub(super) fn mix(pixel: &mut [u8; 4], ink: [u8; 4], share: u32) {
     *pixel = (pair(below, above) | pair(below >> 8, above >> 8) << 8).to_le_bytes();
 }
 
-/// The same for many pixels, eight at a time.
+/// Mixes the ink into many pixels, eight at a time.
 #[inline(always)]
 fn mix_all<S: Simd>(simd: S, pixels: &mut [[u8; 4]], ink: [u8; 4], share: u32) {
     let shares = u16x16::simd_from(simd, share as u16);

@@ -4,7 +4,7 @@
 
 /// The bits of an index, with which the data begins.
 const INDEX: u8 = 8;
-/// The code that empties the table, the one behind the last, and the first that stands for several indexes.
+/// The code that empties the table, the one after the last, and the first that stands for several indexes.
 const CLEAR: u32 = 1 << INDEX;
 const END: u32 = CLEAR + 1;
 const FIRST: u32 = END + 1;

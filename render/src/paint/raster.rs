@@ -1,7 +1,7 @@
 //! The share of every pixel that an outline covers, by exact areas.
 //!
 //! Every line adds, to the cells that it crosses, how much more of the pixels from there on to the right is covered;
-//! the sum along a row is the coverage. All sums are exact: beside a contour nothing is left of it. Cells that no line has touched are
+//! the sum along a row is the coverage. All sums are exact: outside a contour nothing is left of it. Cells that no line has touched are
 //! skipped eight at a time.
 //!
 //! Shares and colours are worked out with the widest instructions that the processor has (`fearless_simd`), to the same pixels. Whatever
@@ -317,7 +317,7 @@ fn share(sum: i32) -> u8 {
     level.min(LEVELS) as u8 * (255 / LEVELS) as u8
 }
 
-/// The same for a block.
+/// The shares of a block.
 #[inline(always)]
 fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
     let sums = i32x8::simd_from(simd, sums);
@@ -331,7 +331,7 @@ fn shares<S: Simd>(simd: S, sums: [i32; BLOCK]) -> [u8; BLOCK] {
     shares
 }
 
-/// Rounds to a part of a pixel of which sums are exact: what a contour adds to a row, it takes away beside it to nothing.
+/// Rounds to a part of a pixel of which sums are exact: what a contour adds to a row, it takes away next to it to nothing.
 fn on_grid(y: f32) -> f32 {
     // The numbers around it are that far apart; adding is quicker than rounding, for which older processors lack an instruction.
     const STEP: f32 = 192.0;

@@ -84,7 +84,7 @@ impl Sheet {
         (top..bottom).for_each(|y| self.fade_row(kept, y, (left, right), |_| share));
     }
 
-    /// The same within an outline; beyond it, nothing is left.
+    /// Leaves that share within an outline; beyond it, nothing is left.
     pub(super) fn clip(&mut self, kept: &[[u8; 4]], outline: &Outline, share: u32, raster: &mut Raster) {
         let open = self.open;
         // Row by row and from the left, what lies between two spans is not covered.

@@ -34,7 +34,7 @@ impl<'l, 'a> Tiling<'l, 'a> {
         self.digests(palette, self.fixed.iter().chain(&self.others))
     }
 
-    /// The same for what rarely changes alone, in full colour.
+    /// Such numbers for what rarely changes alone, in full colour.
     pub(super) fn fixed_keys(&self) -> &[u64] {
         self.fixed_keys.get_or_init(|| self.digests(0, self.fixed.iter()))
     }

@@ -85,7 +85,7 @@ impl Look {
         Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
     }
 
-    /// Something that is spoken of beside the picture: a broken ring around it, as far as the picture reaches.
+    /// Something that the text next to the picture speaks of: a broken ring around it, as far as the picture reaches.
     pub fn pointer(self, place: Rect, area: Rect) -> Option<Node> {
         let ring = place.inset(-self.px(7.0)).intersection(area.inset(self.px(5.0)))?;
         let path = Path::round_rect(ring, self.px(14.0));

@@ -53,7 +53,7 @@ impl Look {
         }
         // Steps closer than a line's width would run into one another.
         let stride = (steps as f32 * self.px(9.0) / plot.w).ceil().max(1.0) as usize;
-        // Whoever is first is drawn last, in front.
+        // The first of all is drawn last, in front.
         let mut order: Vec<&CourseLine> = lines.iter().filter(|line| !line.points.is_empty()).collect();
         order.sort_by_key(|line| line.points.last().copied());
         for line in &order {

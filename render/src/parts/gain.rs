@@ -41,7 +41,7 @@ pub fn change(number: i32) -> String {
 }
 
 impl Look {
-    /// The points that something has just brought, beside it: dark letters on gold, or white ones on red for a loss.
+    /// The points that something has just brought, next to it: dark letters on gold, or white ones on red for a loss.
     pub fn gain(self, center: Point, number: i32) -> Node {
         let (fill, ink) = if number < 0 { (LOSS, Color::WHITE) } else { (LAST_MOVE, INK) };
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(3.0), ..Plate::new(fill) };
@@ -110,7 +110,7 @@ impl Look {
         Group::new(nodes).id("preview").into()
     }
 
-    /// Changes of categories one behind the other in the rows, as many as there is room for.
+    /// Changes of categories one after the other in the rows, as many as there is room for.
     fn changes(self, rows: &[Rect], changes: &[&Gain], size: f32) -> Vec<Node> {
         let mut rows = rows.iter().copied();
         let mut row = rows.next().unwrap_or_default();

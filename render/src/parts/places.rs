@@ -1,4 +1,4 @@
-//! Places for signs beside what they mark.
+//! Places for signs next to what they mark.
 
 use crate::geometry::{Point, Rect};
 
@@ -49,7 +49,7 @@ impl Places {
         Some(at)
     }
 
-    /// Takes a place beside a thing, `away` from it, for a sign of that size; where it would hide much there, one farther away, and
+    /// Takes a place next to a thing, `away` from it, for a sign of that size; where it would hide much there, one farther away, and
     /// where all sides are taken, one on its rim.
     pub fn beside(&mut self, thing: Rect, away: f32, (w, h): (f32, f32)) -> Option<Point> {
         let center = thing.center();

@@ -1,4 +1,4 @@
-//! How one number has gone lately: a small line beside it.
+//! How one number has gone lately: a small line next to it.
 
 use crate::color::Color;
 use crate::geometry::{Point, Rect};

@@ -8,7 +8,7 @@ const SAMPLING: usize = 3;
 const COMMON: u32 = 27;
 /// The square of a distance in OKLab that is not worth a place.
 const NEAR: f32 = 0.000_6;
-/// The same for a colour that pictures are known to be made of.
+/// That square for a colour that pictures are known to be made of.
 const KNOWN: f32 = 0.000_15;
 
 /// A colour that is to be shown.

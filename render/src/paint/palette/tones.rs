@@ -6,7 +6,7 @@ use crate::terrain::Terrain;
 use crate::theme::Theme;
 use crate::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
 
-/// The tones of patterns and emblems beside the ground of each terrain.
+/// The tones of patterns and emblems apart from the ground of each terrain.
 const PATTERNS: [u32; 52] = [
     0x387946, 0x5FA866, 0x3F854B, 0x1B4629, 0x5B3E26, 0xA9D06B, 0x5F8F2F, 0x74A53B, 0xFFF6DC, 0xF4D34F,
     0xC9851F, 0xC89528, 0xFBDF85, 0x8F6214, 0xD39C70, 0xA83F2B, 0x8C332A, 0xBC5536, 0xFBEED2, 0xE2C99B,
