@@ -1,4 +1,4 @@
-//! PlayArguments a table.
+//! Opening a table.
 
 pub(crate) mod arguments;
 pub(crate) mod choosing;

@@ -10,7 +10,7 @@ use session::{Remedy, SessionId};
 
 /// A custom_id. It carries everything that a press needs, so that the button works after a restart.
 ///
-/// RawPress `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
+/// Written `table:number:code:rest`, at most 100 characters. `rest` may hold anything: it is read last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CustomId {
     /// The table; none for what concerns a person or a server.
