@@ -190,7 +190,7 @@ impl Ahead for Catan {
         }
     }
 
-    /// What the rules force on whoever's turn it is, by the number of cards alone: to roll without a development card, to end the turn with
+    /// What the rules force on the player whose turn it is, by the number of cards alone: to roll without a development card, to end the turn with
     /// nothing to build, to trade or to play.
     fn forced(public: &View) -> Option<(Seat, Action)> {
         let seat = public.current;

@@ -78,9 +78,9 @@ fn perform(
             position.offer = None;
             events.push(Event::Withdrawn(seat));
         }
-        // It draws nothing: whoever ends their turn by mistake goes on with it until somebody else has acted.
+        // It draws nothing: a player who ends the turn by mistake goes on with it until somebody else has acted.
         Action::End => pass_on(position, events),
-        // Whoever offers or agrees shows that the cards are there, and a trade binds two.
+        // A player who offers or agrees shows that the cards are there, and a trade binds two.
         Action::Accept => {
             answer(position, seat, Answer::Accepted, events);
             barrier = Barrier::Shut;

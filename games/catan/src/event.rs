@@ -136,7 +136,7 @@ pub(crate) enum Event {
 }
 
 impl Event {
-    /// How important it is to whoever comes back after a turn; 0 is not worth telling.
+    /// How important it is to a player who comes back after a turn; 0 is not worth telling.
     pub(super) const fn weight(self) -> u8 {
         match self {
             Event::Turn(_) | Event::Chose(..) | Event::Withdrawn(_) => 0,
@@ -154,7 +154,7 @@ impl Event {
         }
     }
 
-    /// The same without its secrets, as it may be kept for everybody to see.
+    /// The event without its secrets, as it may be kept for everybody to see.
     pub(super) fn public(self) -> Event {
         match self {
             Event::Bought { seat, .. } => Event::Bought { seat, card: None },

@@ -8,7 +8,7 @@ use super::score::longest;
 use super::state::{Answer, Catan, Phase};
 use rules::{Chance, ChanceError, Seat, Viewer};
 
-/// Checks that every card and piece is accounted for, and that all that is kept beside them agrees with them.
+/// Checks that every card and piece is accounted for, and that all that is kept besides agrees with them.
 pub(super) fn conserved(position: &Catan) -> Result<(), String> {
     let rule = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
     for kind in Resource::ALL {

@@ -79,7 +79,7 @@ use rules::{
 use tabletop::{Appeal, Focus, Frame, Picture, Present, Title, TitleOf};
 use view::View;
 
-use state::Catan;
+use state::{Catan, Phase};
 
 /// The game, as the bot knows it.
 pub static TITLE: &dyn Title = &TitleOf::<Catan>::NEW;
@@ -111,7 +111,16 @@ impl Game for Catan {
     }
 
     fn turn(&self) -> Turn {
-        state::turn(self)
+        match self.phase {
+            Phase::Over => Turn::Over(score::outcome(self.players(), self.specials(), self.current)),
+            Phase::Discard => {
+                let owes = |seat: &Seat| self.player(*seat).due > 0 && !self.resigned.contains(*seat);
+                let has_chosen = |seat: &Seat| self.player(*seat).chosen.is_some();
+                let (may, must) = Seat::first(self.seats).filter(owes).partition::<Vec<Seat>, _>(has_chosen);
+                Turn::Waiting { must: must.into_iter().collect(), may: may.into_iter().collect() }
+            }
+            _ => Turn::Waiting { must: SeatSet::one(self.current), may: self.answering() },
+        }
     }
 
     fn on_turn(&self) -> SeatSet {
@@ -153,7 +162,8 @@ impl Game for Catan {
     }
 
     fn scores(&self) -> Vec<i32> {
-        score::scores(self.players(), self.specials())
+        let points = |seat| i32::from(score::points(self.players(), self.specials(), seat));
+        Seat::first(self.seats).map(points).collect()
     }
 
     fn conserved(&self) -> Result<(), String> {
@@ -181,7 +191,11 @@ impl Present for Catan {
     }
 
     fn close(view: &mut View, outcome: &Outcome) {
-        view::close(view, outcome);
+        view.phase = Phase::Over;
+        view.must = SeatSet::EMPTY;
+        view.offer = None;
+        view.winner = outcome.winner();
+        view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
     }
 
     fn appeal(view: &View) -> Option<Appeal> {

@@ -48,7 +48,7 @@ impl Say<'_> {
         self.text("catan-deal", &[("give", self.cards(deal.give).into()), ("want", want.into())])
     }
 
-    /// "1 ore" as it stands behind "for": some languages decline it there.
+    /// "1 ore" as it stands after "for": some languages decline it there.
     pub(super) fn wanted(self, cards: Cards) -> String {
         let wanted =
             cards.iter().map(|(kind, count)| self.number(&format!("catan-for-{kind}"), count.into()));

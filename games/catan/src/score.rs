@@ -32,11 +32,6 @@ pub(super) fn points(players: &[Player], specials: Specials, seat: Seat) -> u8 {
     visible_points(players, specials, seat) + players[seat.index()].point_cards()
 }
 
-/// The points of all seats, in seat order.
-pub(super) fn scores(players: &[Player], specials: Specials) -> Vec<i32> {
-    seats(players).map(|seat| i32::from(points(players, specials, seat))).collect()
-}
-
 /// The outcome: the winner, whose turn it is, first, the others by their points.
 #[cold]
 pub(super) fn outcome(players: &[Player], specials: Specials, winner: Seat) -> Outcome {

@@ -11,7 +11,7 @@ use super::config::Agreed;
 use super::event::Event;
 use super::score;
 use super::score::Specials;
-use rules::{Seat, SeatSet, Turn};
+use rules::{Seat, SeatSet};
 
 /// A position of the game: everything that is the case. Plain data of less than a KiB, without heap.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ pub(crate) struct Catan {
 pub(crate) struct Harvest(pub(super) [u8; 4]);
 
 impl Harvest {
-    /// The same without that seat's.
+    /// All of them but that seat's.
     #[must_use]
     pub(super) const fn without(self, seat: Seat) -> Harvest {
         Harvest((u32::from_le_bytes(self.0) & !(0xff << (8 * seat.0 as u32))).to_le_bytes())
@@ -59,7 +59,7 @@ impl Harvest {
 
     /// The seats that have a building there, in seat order.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
-        // No count reaches 128, so the highest bit of its byte tells of each whether it is more than 0.
+        // No count reaches 128, so the highest bit of its byte says of each whether it is more than 0.
         let mut rest = (u32::from_le_bytes(self.0) + 0x7f7f_7f7f) & 0x8080_8080;
         std::iter::from_fn(move || {
             let seat = (rest != 0).then(|| Seat(rest.trailing_zeros() as u8 / 8))?;
@@ -248,22 +248,4 @@ impl Catan {
     pub(super) fn agreed_deal(&self, with: Seat) -> Option<Deal> {
         self.offer.as_ref()?.agreed_with(with)
     }
-}
-
-/// The seats that the game waits for, or how it ended.
-pub(super) fn turn(position: &Catan) -> Turn {
-    match position.phase {
-        Phase::Over => Turn::Over(score::outcome(position.players(), position.specials(), position.current)),
-        Phase::Discard => {
-            Turn::Waiting { must: discarding(position, false), may: discarding(position, true) }
-        }
-        _ => Turn::Waiting { must: SeatSet::one(position.current), may: position.answering() },
-    }
-}
-
-/// The seats that discard on this seven, and have or have not chosen.
-fn discarding(position: &Catan, chosen: bool) -> SeatSet {
-    let owes = |seat: &Seat| position.player(*seat).due > 0 && !position.resigned.contains(*seat);
-    let owing = Seat::first(position.seats).filter(owes);
-    owing.filter(|seat| position.player(*seat).chosen.is_some() == chosen).collect()
 }

@@ -9,8 +9,8 @@ use super::components::land::{Land, Rates};
 use super::components::player::Player;
 use super::config::Agreed;
 use super::event::Event;
-use super::state::{Catan, Offer, Phase, turn};
-use rules::{Outcome, Seat, SeatSet, Viewer};
+use super::state::{Catan, Offer, Phase};
+use rules::{Game as _, Outcome, Seat, SeatSet, Viewer};
 
 /// The view of one viewer: everything public, the viewer's own secrets, and everything once the game is over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -155,8 +155,8 @@ pub(super) fn view(position: &Catan, viewer: Viewer) -> View {
         current: position.current,
         phase: position.phase,
         winner: over.then_some(position.current),
-        outcome: turn(position).outcome().cloned(),
-        must: turn(position).must(),
+        outcome: position.turn().outcome().cloned(),
+        must: position.turn().must(),
         dice: position.dice,
         built: position.built,
         carded: position.carded,
@@ -203,13 +203,4 @@ fn player_seen(position: &Catan, seat: Seat, open: bool) -> PlayerView {
         variance: player.variance,
         secret: open.then(secret),
     }
-}
-
-/// Tells a view that the table is closed: it waits for nobody.
-pub(super) fn close(view: &mut View, outcome: &Outcome) {
-    view.phase = Phase::Over;
-    view.must = SeatSet::EMPTY;
-    view.offer = None;
-    view.winner = outcome.winner();
-    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
 }

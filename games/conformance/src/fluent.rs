@@ -174,7 +174,8 @@ impl Words for Speaker {
             Names::Ordinary => {
                 ["Aleksandrina", "Bartholomeus", "Kristýna Nov", "Wojciech Kos"][seat.index() % 4].to_owned()
             }
-            Names::Long => "W".repeat(32),
+            // Nobody at a table has another's name.
+            Names::Long => format!("{}{}", char::from(b'A' + seat.0), "W".repeat(31)),
         }
     }
 }

@@ -77,11 +77,11 @@ pub(super) fn whoever_is_asked_can_answer<G: Present>(spot: &Spot<'_, G>) -> Res
         ensure!(able, "seat {seat} is asked but has no answer");
     }
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
-    for choice in &appeal.choices {
-        let able =
-            turn.must().iter().any(|seat| spot.listed(seat).iter().any(|own| own.to_string() == *choice));
-        ensure!(able, "nobody whom the game waits for can choose \"{choice}\"");
-    }
+    // Not all of them can be chosen: what an answer asks in return may not be in the hand, which is for nobody else to see.
+    let listed: Vec<String> =
+        turn.must().iter().flat_map(|seat| spot.listed(seat)).map(|own| own.to_string()).collect();
+    let able = appeal.choices.is_empty() || appeal.choices.iter().any(|choice| listed.contains(choice));
+    ensure!(able, "nobody whom the game waits for can choose any of {:?}", appeal.choices);
     for action in appeal.actions.iter().chain(&appeal.choices) {
         ensure!(action.parse::<G::Action>().is_ok(), "the answer \"{action}\" is not read");
         let label = spot.sight(Viewer::Public).label(action, &words);

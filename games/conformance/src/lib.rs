@@ -183,9 +183,12 @@ pub fn conforms<G: Present>() {
     };
     let (many, from) = (number("TURNSTONE_KIT_SEEDS"), number("TURNSTONE_KIT_FROM").unwrap_or(0));
     let fewest = many.is_none() && workshop::scale(true, false);
-    let seeds = from..from + many.unwrap_or(1);
+    let many = many.unwrap_or(1);
     let library = Library::of(&[&TitleOf::<G>::NEW]);
-    let Findings { faults, .. } = conform::<G>(&Kit { seeds, fewest, only: None, library });
+    let Findings { faults, .. } =
+        conform::<G>(&Kit { seeds: from..from + many, fewest, only: None, library });
     let faults: String = faults.iter().map(|fault| format!("\n{fault}\n")).collect();
-    assert!(faults.is_empty(), "TURNSTONE_KIT_FROM={from}{faults}");
+    let all = if fewest { String::new() } else { format!("TURNSTONE_KIT_SEEDS={many} ") };
+    let again = format!("{all}TURNSTONE_KIT_FROM={from} cargo test -p {} playable", G::ID);
+    assert!(faults.is_empty(), "{again}{faults}");
 }

@@ -61,7 +61,9 @@ pub(super) fn what_is_asked_alike_means_the_same<G: Present>(step: &Step<'_, G>)
     let (before, after) = (&step.before, step.after);
     let words = before.case.kit.library.speaker(0, Names::Short);
     for seat in Seat::first(before.case.seats).filter(|&seat| seat != step.seat) {
-        if !after.asks_as(before.table, seat) {
+        let seen = |table: &Table<G>| table.position().view(Viewer::Seat(seat));
+        // Another's secret choice is on no panel.
+        if !after.asks_as(before.table, seat) || seen(before.table) == seen(after) {
             continue;
         }
         for action in before.listed(seat) {

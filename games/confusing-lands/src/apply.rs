@@ -4,7 +4,7 @@ use super::action::Action;
 use super::components::card::CardSet;
 use super::event::Event;
 use super::setup::{deal, draw};
-use super::state::{ConfusingLands, ROUNDS, Step, turn};
+use super::state::{ConfusingLands, ROUNDS, Step};
 use rules::{Barrier, Chance, ChanceError, Seat};
 
 /// Does a legal action. Only the last seat's choice reveals anything.
@@ -28,12 +28,6 @@ pub(super) fn apply(
         Step::Receive | Step::Over => finish(position, chance, events)?,
     }
     Ok(Barrier::Shut)
-}
-
-/// Puts a received card aside that has no legal place.
-pub(super) fn reflex(position: &ConfusingLands) -> Option<(Seat, Action)> {
-    let must = turn(position).must();
-    must.iter().find_map(|seat| position.forced(seat).map(|action| (seat, action)))
 }
 
 /// Does what a seat has committed to.

@@ -4,14 +4,14 @@ use super::action::Action;
 use super::components::board::{Board, SIDE};
 use super::components::card::{Card, Face, Outline, Quarter};
 use super::components::land::{Laid, coordinate};
-use super::state::{ConfusingLands, Step, turn};
-use rules::{Refusal, Seat};
+use super::state::{ConfusingLands, Step};
+use rules::{Game as _, Refusal, Seat};
 
 /// Decides whether that seat may do that now.
 pub(super) fn legal(position: &ConfusingLands, seat: Seat, action: &Action) -> Result<(), Refusal> {
     let side = match position.side(seat) {
         _ if position.step == Step::Over => return Err(Refusal::new("refusal-game-over")),
-        Some(side) if turn(position).admits(seat) => side,
+        Some(side) if position.turn().admits(seat) => side,
         _ => return Err(Refusal::new("refusal-not-your-turn")),
     };
     let card = action.card();
@@ -27,7 +27,7 @@ pub(super) fn legal(position: &ConfusingLands, seat: Seat, action: &Action) -> R
 
 /// Lists every legal action, sorted: the same conditions as [`legal`], over sets of places instead of one.
 pub(super) fn actions(position: &ConfusingLands, seat: Seat, out: &mut Vec<Action>) {
-    let Some(side) = position.side(seat).filter(|_| turn(position).admits(seat)) else { return };
+    let Some(side) = position.side(seat).filter(|_| position.turn().admits(seat)) else { return };
     let places = Outline::ALL.map(|outline| side.land.places(outline));
     if places.iter().all(Board::is_empty) {
         out.extend(side.hand.iter().map(Action::Aside));

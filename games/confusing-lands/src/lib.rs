@@ -19,7 +19,7 @@
 //! lay 7 front 90 n14      card, face (front | back), degrees clockwise (0 | 90 | 180 | 270), place of the top-left square as it lies
 //! aside 7                 a card that has no legal place
 //! ```
-//! The same two words serve the choice between two cards and the card received; who has chosen may choose again until everybody has.
+//! These two words serve the choice between two cards and the card received; who has chosen may choose again until everybody has.
 //!
 //! # Text log
 //! The header takes no option. Chance, in the order in which it is asked for:
@@ -64,7 +64,8 @@ use rules::{
 use tabletop::{Focus, Frame, Picture, Present, Title, TitleOf};
 use view::View;
 
-use state::ConfusingLands;
+use score::Tally;
+use state::{ConfusingLands, Step};
 
 /// The game, as the bot knows it.
 pub static TITLE: &dyn Title = &TitleOf::<ConfusingLands>::NEW;
@@ -95,8 +96,15 @@ impl Game for ConfusingLands {
         self.seats
     }
 
+    /// A seat that has chosen may choose again until the last one has, unless its choice is forced.
     fn turn(&self) -> Turn {
-        state::turn(self)
+        if self.step == Step::Over {
+            return Turn::Over(score::outcome(&self.tallies()));
+        }
+        let committed = self.committed();
+        let must = Seat::first(self.seats).filter(|&seat| !committed.contains(seat)).collect();
+        let may = committed.iter().filter(|&seat| self.forced(seat).is_none()).collect();
+        Turn::Waiting { must, may }
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -121,8 +129,10 @@ impl Game for ConfusingLands {
         apply::apply(self, seat, action, chance, events)
     }
 
+    /// A received card that has no legal place is put aside.
     fn reflex(&self) -> Option<(Seat, Action)> {
-        apply::reflex(self)
+        let must = self.turn().must();
+        must.iter().find_map(|seat| self.forced(seat).map(|action| (seat, action)))
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -130,7 +140,7 @@ impl Game for ConfusingLands {
     }
 
     fn scores(&self) -> Vec<i32> {
-        score::scores(&self.tallies())
+        self.tallies().iter().map(Tally::total).collect()
     }
 
     fn conserved(&self) -> Result<(), String> {
@@ -164,7 +174,8 @@ impl Present for ConfusingLands {
     }
 
     fn close(view: &mut View, outcome: &Outcome) {
-        view::close(view, outcome);
+        view.turn = Turn::Over(outcome.clone());
+        view.places.iter_mut().for_each(|place| place.ready = false);
     }
 
     tabletop::messages!();

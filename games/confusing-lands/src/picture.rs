@@ -1,4 +1,4 @@
-//! The pictures: cards as they lie on a table, with conditions and scores beside them.
+//! The pictures: cards as they lie on a table, with conditions and scores next to them.
 
 mod candidates;
 mod card;

@@ -71,11 +71,6 @@ impl Tally {
     }
 }
 
-/// Points of the lands with those tallies.
-pub(super) fn scores(tallies: &[Tally]) -> Vec<i32> {
-    tallies.iter().map(Tally::total).collect()
-}
-
 /// Ranks the lands with those tallies.
 pub(super) fn outcome(tallies: &[Tally]) -> Outcome {
     let keys: Vec<_> = tallies.iter().map(|tally| (tally.total(), tally.ranked())).collect();

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::components::card::{Card, CardSet};
 use super::components::land::Land;
+use super::score::Tally;
 use super::score::field::Field;
-use super::score::{Tally, outcome};
-use rules::{Seat, SeatSet, Turn};
+use rules::{Seat, SeatSet};
 
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,15 +88,4 @@ impl ConfusingLands {
     pub(super) fn tallies(&self) -> Vec<Tally> {
         Seat::first(self.seats).map(|seat| self.tally(seat)).collect()
     }
-}
-
-/// Says whom the game waits for. A seat that has chosen may choose again until the last one has, unless its choice is forced.
-pub(super) fn turn(position: &ConfusingLands) -> Turn {
-    if position.step == Step::Over {
-        return Turn::Over(outcome(&position.tallies()));
-    }
-    let committed = position.committed();
-    let must = Seat::first(position.seats).filter(|&seat| !committed.contains(seat)).collect();
-    let may = committed.iter().filter(|&seat| position.forced(seat).is_none()).collect();
-    Turn::Waiting { must, may }
 }

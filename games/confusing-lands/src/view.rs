@@ -6,8 +6,8 @@ use super::action::Action;
 use super::components::card::{Card, CardSet};
 use super::components::land::Land;
 use super::score::Tally;
-use super::state::{ConfusingLands, Step, turn};
-use rules::{Outcome, Seat, SeatSet, Turn, Viewer};
+use super::state::{ConfusingLands, Step};
+use rules::{Game as _, Seat, SeatSet, Turn, Viewer};
 
 /// A position as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -70,7 +70,7 @@ pub(super) fn view(position: &ConfusingLands, viewer: Viewer) -> View {
     });
     View {
         viewer,
-        turn: turn(position),
+        turn: position.turn(),
         step: position.step,
         round: position.round,
         shared: position.shared,
@@ -79,12 +79,6 @@ pub(super) fn view(position: &ConfusingLands, viewer: Viewer) -> View {
         topped: position.topped,
         places: places.collect(),
     }
-}
-
-/// Closes the view of a table, which then waits for nobody.
-pub(super) fn close(view: &mut View, outcome: &Outcome) {
-    view.turn = Turn::Over(outcome.clone());
-    view.places.iter_mut().for_each(|place| place.ready = false);
 }
 
 impl View {

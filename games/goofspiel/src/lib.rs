@@ -2,7 +2,7 @@
 //! feature `games/goofspiel`.
 //!
 //! Everybody holds the cards 1 to 13. A prize of 1 to 13 is turned up; everybody secretly bids a card, all bids are shown at once, and
-//! whoever bid highest takes the prize. If several did, nobody takes it: it is added to the next one, or is lost, as agreed. The bids are
+//! the highest bidder takes the prize. If several did, nobody takes it: it is added to the next one, or is lost, as agreed. The bids are
 //! gone. After thirteen rounds the prizes taken are counted.
 
 mod picture;
@@ -116,7 +116,7 @@ impl Goofspiel {
         self.hands.iter().all(BTreeSet::is_empty)
     }
 
-    /// Shows all bids and gives the prizes to whoever bid highest, if only one did.
+    /// Shows all bids and gives the prizes to the highest bidder, if there is only one.
     fn settle(&mut self, events: &mut Vec<Event>) {
         let bids: Vec<u8> = self.bids.iter_mut().filter_map(Option::take).collect();
         for (hand, bid) in self.hands.iter_mut().zip(&bids) {

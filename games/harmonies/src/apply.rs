@@ -94,12 +94,6 @@ fn clear(position: &mut Harmonies, card: CardId) {
     }
 }
 
-/// Ends the turn of a seat that has resigned.
-pub(super) fn reflex(position: &Harmonies) -> Option<(Seat, Action)> {
-    (!position.over && position.resigned.contains(position.current))
-        .then_some((position.current, Action::Done))
-}
-
 /// Puts the tokens in the hand of a seat that resigns back into the bag; from now on its turns are skipped.
 pub(super) fn resign(position: &mut Harmonies, seat: Seat, events: &mut Vec<Event>) {
     position.resigned = position.resigned.with(seat);

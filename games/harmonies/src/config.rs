@@ -1,7 +1,7 @@
 //! The options agreed before the game.
 
 use super::components::cell::Side;
-use rules::{OptionSpec, Options, Values};
+use rules::{OptionSpec, Values};
 
 /// The options, read.
 #[derive(Clone, Copy, Debug)]
@@ -16,9 +16,3 @@ pub(super) static OPTIONS: [OptionSpec; 2] = [
     OptionSpec { key: "side", values: Values::OneOf(&["a", "b"]), default: "a" },
     OptionSpec { key: "spirits", values: Values::OneOf(&["no", "yes"]), default: "no" },
 ];
-
-/// Reads the options.
-pub(super) fn config(options: &Options) -> Config {
-    let side = if options.value(&OPTIONS, "side") == "b" { Side::B } else { Side::A };
-    Config { side, spirits: options.value(&OPTIONS, "spirits") == "yes" }
-}

@@ -70,6 +70,8 @@ use rules::{
 use tabletop::{Focus, Frame, Picture, Present, Title, TitleOf};
 use view::View;
 
+use components::cell::Side;
+use score::Score;
 use state::Harmonies;
 
 /// The game, as the bot knows it.
@@ -90,7 +92,8 @@ impl Game for Harmonies {
     }
 
     fn config(options: &Options, _seats: u8) -> Result<Config, Refusal> {
-        Ok(config::config(options))
+        let side = if options.value(&config::OPTIONS, "side") == "b" { Side::B } else { Side::A };
+        Ok(Config { side, spirits: options.value(&config::OPTIONS, "spirits") == "yes" })
     }
 
     fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
@@ -102,7 +105,7 @@ impl Game for Harmonies {
     }
 
     fn turn(&self) -> Turn {
-        state::turn(self)
+        if self.over { Turn::Over(score::outcome(&self.realms)) } else { Turn::of(self.current) }
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -127,8 +130,9 @@ impl Game for Harmonies {
         apply::apply(self, seat, action, chance, events)
     }
 
+    /// A seat that has resigned ends its turn.
     fn reflex(&self) -> Option<(Seat, Action)> {
-        apply::reflex(self)
+        (!self.over && self.resigned.contains(self.current)).then_some((self.current, Action::Done))
     }
 
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
@@ -140,7 +144,7 @@ impl Game for Harmonies {
     }
 
     fn scores(&self) -> Vec<i32> {
-        score::scores(&self.realms)
+        self.realms.iter().map(|realm| Score::of_realm(realm).total()).collect()
     }
 
     fn conserved(&self) -> Result<(), String> {
@@ -172,7 +176,8 @@ impl Present for Harmonies {
     }
 
     fn close(view: &mut View, outcome: &Outcome) {
-        view::close(view, outcome);
+        view.current = None;
+        view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
     }
 
     tabletop::messages!();

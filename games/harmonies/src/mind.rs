@@ -9,11 +9,10 @@ mod weights;
 
 use super::action::Action;
 use super::components::card::CardId;
-use super::score;
 use super::state::Harmonies;
 use judge::Outlook;
 use plot::Plot;
-use rules::Seat;
+use rules::{Game as _, Seat};
 use thinking::{Level, Mind, POINT, Plan, Reason, SearchBudget, Thinking};
 
 /// The number of ways that a playout follows for each space of the central board.
@@ -64,7 +63,7 @@ impl Mind for Harmonies {
     }
 
     fn reward(&self, seat: Seat) -> i32 {
-        let scores = score::scores(&self.realms);
+        let scores = self.scores();
         let others = Seat::first(self.realms.len() as u8).filter(|&other| other != seat);
         let best = others.map(|other| scores[other.index()]).max().unwrap_or(0);
         POINT * scores[seat.index()] - POINT * best / 4

@@ -71,7 +71,7 @@ impl Say<'_> {
         }
     }
 
-    /// The same in words, where no legend stands: "row: tree 1 – tree 1 – water (cube)".
+    /// A habitat in words, where no legend stands: "row: tree 1 – tree 1 – water (cube)".
     fn written_habitat(self, card: CardId) -> String {
         let (shape, spots) = shape(card);
         let words = spots.into_iter().map(|(element, home)| {
@@ -94,7 +94,7 @@ impl Say<'_> {
         format!("{} · {}", self.habitat(card), self.worth(card))
     }
 
-    /// The same in words.
+    /// The print on a card in words.
     pub(super) fn written(self, card: CardId) -> String {
         format!("{} · {}", self.written_habitat(card), self.worth(card))
     }
@@ -130,7 +130,7 @@ impl Say<'_> {
             ("count", winners.len().into()),
             ("points", points.into()),
         ];
-        // Of those with as many points whoever has more animal cubes has won.
+        // Of those with as many points, the one with more animal cubes has won.
         let cubes = |here: &SeatView| here.animal_cubes();
         let (won, tied): (Vec<_>, Vec<_>) = Seat::first(view.seats.len() as u8)
             .filter(|&seat| !view.resigned.contains(seat) && view.seat(seat).score.total() == points)

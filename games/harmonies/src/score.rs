@@ -35,7 +35,7 @@ impl Score {
         }
     }
 
-    /// The same once a token was placed there, as far as the landscape goes: only what the token can change is counted anew.
+    /// The score once a token was placed there, as far as the landscape goes: only what the token can change is counted anew.
     pub(crate) fn placed(self, token: Token, cell: Cell, land: &Land) -> Score {
         let near = Cells::one(cell).around().with(cell);
         let score = match land.buildings().and(near).is_empty() {
@@ -96,11 +96,6 @@ pub(crate) fn scoring(land: &Land) -> Vec<(Cells, i32)> {
     scoring
 }
 
-/// Points of every seat, in seat order.
-pub(super) fn scores(realms: &[Realm]) -> Vec<i32> {
-    realms.iter().map(|realm| Score::of_realm(realm).total()).collect()
-}
-
 /// Ranks the players by points, then by animal cubes; a solo game is judged by its suns.
 pub(super) fn outcome(realms: &[Realm]) -> Outcome {
     let key = |realm: &Realm| (Score::of_realm(realm).total(), realm.animal_cubes());
@@ -145,7 +140,7 @@ fn trees(land: &Land) -> i32 {
     heights(land, Like::Tree, [1, 3, 7], land.side.spaces())
 }
 
-/// Points of the mountains that stand beside another, by height.
+/// Points of the mountains that stand next to another, by height.
 fn mountains(land: &Land) -> i32 {
     heights(land, Like::Mountain, [1, 3, 7], land.mountains().around())
 }

@@ -7,8 +7,7 @@ use super::components::cell::{Cells, Side};
 use super::components::realm::Realm;
 use super::components::space::Space;
 use super::components::token::{Token, Tokens};
-use super::score;
-use rules::{Seat, SeatSet, Turn};
+use rules::{Seat, SeatSet};
 
 /// A position of Harmonies.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -114,9 +113,4 @@ impl Harmonies {
     pub(super) fn side(&self) -> Side {
         self.realms[0].land.side
     }
-}
-
-/// Says whom the game waits for, or how it ended.
-pub(super) fn turn(position: &Harmonies) -> Turn {
-    if position.over { Turn::Over(score::outcome(&position.realms)) } else { Turn::of(position.current) }
 }

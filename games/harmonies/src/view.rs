@@ -85,12 +85,6 @@ pub(super) fn view(position: &Harmonies, viewer: Viewer) -> View {
     }
 }
 
-/// Closes the view of a table, which then waits for nobody. A game ended without a result has no outcome.
-pub(super) fn close(view: &mut View, outcome: &Outcome) {
-    view.current = None;
-    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
-}
-
 impl SeatView {
     fn of(realm: &Realm) -> SeatView {
         let spirit = match realm.spirits {

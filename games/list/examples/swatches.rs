@@ -105,7 +105,7 @@ fn written(paper: &[Color], night: &[Color]) -> String {
     let mut text = String::from(
         "//! The colours of the pictures that their theme lacks, the one that is missed most first: found by `games/list/examples/swatches.rs`.\n\n\
          use render::Swatches;\n\n\
-         /// The colours beside those of the themes.\n\
+         /// The colours that are added to those of the themes.\n\
          pub(in super::super) const SWATCHES: Swatches = Swatches {\n",
     );
     for (name, list) in [("paper", paper), ("night", night)] {

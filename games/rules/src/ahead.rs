@@ -1,6 +1,6 @@
 //! Deciding ahead: what a seat may order, and what the rules leave nobody a choice about.
 //!
-//! An order is kept and carried out by whoever hosts the table, in notation; what it means is the game's. Everything has a default: a
+//! An order is kept and carried out by the host of the table, in notation; what it means is the game's. Everything has a default: a
 //! game with `impl Ahead for Sixth {}` has no orders, and forces nothing.
 
 use std::fmt;
@@ -31,7 +31,7 @@ impl OrderKind {
 }
 
 /// The kind of order that every game may have in which turns can be prepared: moves for the seat's next turn, in notation, with `;`
-/// between them. Behind a move stands, after `=`, what it relies on and does not name.
+/// between them. After a move stands, with a `=`, what it relies on and does not name.
 pub const NEXT: OrderKind = OrderKind { id: "next", form: None, several: false };
 
 /// A move that somebody has prepared for their next turn.

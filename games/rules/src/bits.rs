@@ -8,7 +8,7 @@
 ///     pub struct HexSet(u32), u8; |hex: Hex| hex.0; |number| Hex(number)
 /// }
 /// ```
-/// The type behind the comma is that of [`len`](crate::SeatSet::len). How a set is saved is up to the attributes given.
+/// The type after the comma is that of [`len`](crate::SeatSet::len). How a set is saved is up to the attributes given.
 #[macro_export]
 macro_rules! bit_set {
     (

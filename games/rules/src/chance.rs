@@ -1,4 +1,4 @@
-//! Every random outcome of a game is asked for by name, and recorded by name beside the action that drew it.
+//! Every random outcome of a game is asked for by name, and recorded by name with the action that drew it.
 //!
 //! A table never holds its future: a deck is a multiset, and a card is drawn when it is drawn.
 
@@ -169,7 +169,7 @@ impl Quick {
         Quick(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A number below `bound`, for whoever plays at random. `bound` must be positive.
+    /// A number below `bound`, for a player who plays at random. `bound` must be positive.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0.random_range(0..bound)
     }

@@ -21,7 +21,7 @@ pub struct FormField {
     pub example: &'static str,
     /// Whether it must be filled.
     pub required: bool,
-    /// The words of the notation that the field takes beside numbers; empty for a text that is taken as it is. What else a
+    /// The words of the notation that the field takes apart from numbers; empty for a text that is taken as it is. What else a
     /// person may write for each is in the message `<game>-word-<word>`: single words, with spaces between them.
     pub words: &'static [&'static str],
 }
@@ -36,7 +36,7 @@ impl Form {
         words.join(" ")
     }
 
-    /// Words of the notation as this form has them: its id first, and last what only an optional field takes, behind its lead.
+    /// Words of the notation as this form has them: its id first, and last what only an optional field takes, after its lead.
     /// Nothing if they do not hold the form's id.
     pub fn arrange(&self, words: &[String]) -> Option<String> {
         let mut rest: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -127,7 +127,7 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Says in English which does not hold.
     fn conserved(&self) -> Result<(), String>;
 
-    /// The same position with everything that `viewer` cannot know drawn anew: decks, hands, and choices that are committed
+    /// Draws anew everything that `viewer` cannot know drawn anew: decks, hands, and choices that are committed
     /// but not revealed.
     ///
     /// # Errors

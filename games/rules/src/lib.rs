@@ -15,7 +15,7 @@
 //!
 //! A *barrier* is an action that draws chance or shows something hidden. Take-back is free up to the last one, also of the end of one's
 //! turn until anybody else has acted; the public board follows a turn up to the last barrier or change of turn, so what may still be
-//! taken back is not published. A typed chain is done whole or not at all up to its first barrier; what lies behind one is done as far
+//! taken back is not published. A typed chain is done whole or not at all up to its first barrier; what follows one is done as far
 //! as it goes.
 //!
 //! *Orders* ([`Ahead`]) are what a seat may decide ahead, in notation, read from its own view; `forced` looks at the public view alone,

@@ -37,7 +37,7 @@ impl Options {
         self.0.get(key).map_or_else(default, String::as_str)
     }
 
-    /// The same options with one chosen.
+    /// These options with one more chosen.
     #[must_use]
     pub fn with(mut self, key: &str, value: &str) -> Options {
         self.0.insert(key.to_owned(), value.to_owned());

@@ -93,7 +93,7 @@ pub enum Arg {
     Number(i64),
     /// Another message, without variables.
     Message(String),
-    /// Whoever sits there.
+    /// The name of the person who sits there.
     Name(Seat),
 }
 
@@ -140,7 +140,7 @@ impl Refusal {
         Refusal { key, args: Vec::new() }
     }
 
-    /// The same with a variable of the message.
+    /// Adds a variable of the message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Refusal {
         self.args.push((name, value.into()));

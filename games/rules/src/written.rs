@@ -115,7 +115,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The same object, which messages call otherwise.
+    /// This object, which messages call otherwise.
     pub fn renamed(self, name: String) -> Fields<'a> {
         Fields { name, ..self }
     }

@@ -158,10 +158,10 @@ impl<'a> Match<'a> {
         Ok(Match { players, tally, chairs, table, luck, secret, log, appeals: Following::default() })
     }
 
-    /// Plays to the end, and gives the table as it is then. Everybody is asked as at a table: who may break in, each once behind
-    /// whatever somebody has done, then whoever an appeal asks, then whoever must act.
+    /// Plays to the end, and gives the table as it is then. Everybody is asked as at a table: who may break in, each once after
+    /// whatever somebody has done, then the seats that an appeal asks, then those that must act.
     fn play_out(&mut self, number: u64) -> Result<Box<dyn AnyTable>, SimulateError> {
-        // The seats that have let a chance to break in pass, and behind how many entries.
+        // The seats that have let a chance to break in pass, and after how many entries.
         let mut passed = (0, SeatSet::EMPTY);
         while self.table.turn().outcome().is_none() {
             let done = self.log.entries.len() as u64 - 1;
@@ -194,7 +194,7 @@ impl<'a> Match<'a> {
         Ok(self.table.boxed())
     }
 
-    /// Everybody who may break in behind the last entry, in turn.
+    /// Everybody who may break in after the last entry, in turn.
     fn beside(&self) -> Vec<Seat> {
         let last = self.log.entries.last().and_then(|entry| entry.kind.seat());
         let all = SeatSet::all(self.table.seats());
@@ -226,7 +226,7 @@ impl<'a> Match<'a> {
         random.is_some_and(|advice| self.act(seat, &advice.moves[0], EntryKind::Act).is_ok())
     }
 
-    /// Plays what the game does by itself, as a table does behind every action.
+    /// Plays what the game does by itself, as a table does after every action.
     fn answer(&mut self) -> Result<(), PlayError> {
         while let Some((seat, answer)) = self.table.reflex() {
             self.act(seat, &answer, EntryKind::Auto)?;

@@ -25,7 +25,7 @@
 //! The header comes first, each of its lines once. `mind`, `secret` and `computer` stand there if computers played: see [`Occupancy`];
 //! `luck` to `beacon` say what the draws follow from besides the secret: see [`Start`]; `entries` says where a finished game ends: see
 //! [`End`]. Empty lines and lines that begin with `#` are
-//! skipped, tabs are spaces. Behind every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the
+//! skipped, tabs are spaces. After every `|` stands one outcome of chance: its name and what came. Seats count from 1; entries from the
 //! set-up, which is 0.
 //! Automatic answers are written all or not at all.
 //!

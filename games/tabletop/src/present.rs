@@ -12,7 +12,7 @@
 //! green button apart, what is grave a red one.
 //!
 //! An *appeal* is what the table asks of seats besides those whose turn it is. It gets a public message of its own that calls those
-//! asked, once; when all have answered, whoever is on turn is called.
+//! asked, once; when all have answered, the seat on turn is called.
 //!
 //! A *mark* is what a group of a scene says it shows ("harbour c11-d11"), as data that painting ignores. `Present::shown` lists what
 //! each picture has to show, and the conformance kit holds every picture of random games against it: what is drawn nowhere, lies partly
@@ -120,7 +120,7 @@ pub struct Appeal {
     pub actions: Vec<String>,
     /// The answers that take a form.
     pub forms: Vec<&'static Form>,
-    /// What whoever made it can do about the answers, in notation: they are called with these when all have answered. None where nobody
+    /// What the one who made it can do about the answers, in notation: they are called with these when all have answered. None where nobody
     /// agrees.
     pub choices: Vec<String>,
     /// A fingerprint of the question and its answers, never shown. When it changes, the announcement is edited.

@@ -7,7 +7,7 @@ const FALLING: [i32; 33] = [
     1_930, 1_503, 1_171, 912, 710, 553, 431, 335,
 ];
 
-/// The chance, in thousandths, that the one of that index is first of all: whoever is better by four steps is first e times as often.
+/// The chance, in thousandths, that the one of that index is first of all: one that is better by four steps is first e times as often.
 pub fn chance_of_first(standings: &[i32], index: usize, step: i32) -> i32 {
     let most = standings.iter().copied().max().unwrap_or(0);
     let share = |standing: i32| i64::from(falling(most.saturating_sub(standing), step));

@@ -1,4 +1,4 @@
-//! What chance gave a seat of a game that is over, beside what it gives in the mean: a draw is held against the same draw made anew, and
+//! What chance gave a seat of a game that is over, against what it gives in the mean: a draw is held against the same draw made anew, and
 //! both are played on for a while with the same luck.
 //!
 //! Whatever a position is taken to be worth, the sum over a game is nothing in the mean, so no judgement can make it unfair; a better one
@@ -15,10 +15,10 @@ use rules::{Chance, Recorded, Seat};
 /// The most times that a draw is made anew.
 const ANEW: u64 = 256;
 
-/// The rounds that are played on behind a draw: what it is good for shows within them, and what comes later is other luck.
+/// The rounds that are played on after a draw: what it is good for shows within them, and what comes later is other luck.
 const ROUNDS: u16 = 2;
 
-/// What distinguishes the luck that a draw made anew meets from that behind it.
+/// What distinguishes the luck that a draw made anew meets from that after it.
 const BEHIND: u64 = 0x6265_6869_6e64_2121;
 
 /// By how much what was drawn is worth more to a seat than what is drawn there in the mean. `deal` does what was done, with other luck.

@@ -4,8 +4,8 @@
 //! game with an empty impl has a player. It redeals for the seat that is to act and sees nothing but such `Veiled` positions: the type
 //! has no way back.
 //!
-//! *Plans* – actions up to the next barrier, found by a beam – are judged in several worlds; whoever else chooses at the same time does
-//! so by lot, the same for every plan; whoever is asked answers as the game's `answer` says. *Hard*, and *normal* in a game where it takes
+//! *Plans* – actions up to the next barrier, found by a beam – are judged in several worlds; those who choose at the same time do
+//! so by lot, the same for every plan; those who are asked answer as the game's `answer` says. *Hard*, and *normal* in a game where it takes
 //! that, plays the best on by sequential halving: in every round all plans left meet the same worlds and the same luck (the n-th draw of a
 //! name is the same whatever is drawn between), and the worse half is left out.
 //!
@@ -56,7 +56,7 @@ pub use weigh::{contrast, weigh};
 
 use rules::{Game, Seat, Turn};
 
-/// The number of the present thinking. It grows when a computer may decide otherwise than before, so that whoever checks old decisions
+/// The number of the present thinking. It grows when a computer may decide otherwise than before, so that a check of old decisions
 /// knows who made them.
 pub const MIND: u32 = 10;
 
@@ -108,7 +108,7 @@ pub trait Mind: Game {
         Horizon::End
     }
 
-    /// The number of playouts for which a plan's judged worth counts beside them: more for a game of much luck, whose first playouts say
+    /// The number of playouts for which a plan's judged worth counts in addition to them: more for a game of much luck, whose first playouts say
     /// little.
     fn trust(&self) -> i64 {
         0

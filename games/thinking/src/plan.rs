@@ -28,7 +28,7 @@ impl Reason {
         Reason { key, args: Vec::new(), share }
     }
 
-    /// The same with a variable of the message.
+    /// Adds a variable of the message.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Reason {
         self.args.push((name, value.into()));

@@ -4,8 +4,8 @@ use sha2::{Digest as _, Sha256};
 
 use rules::Seat;
 
-/// The seed of a computer's decision on a seat of the table with that secret, behind so many entries. Nobody can foresee it, taking back
-/// does not change it, and whoever knows the secret can compute it again.
+/// The seed of a computer's decision on a seat of the table with that secret, after so many entries. Nobody can foresee it, taking back
+/// does not change it, and anybody who knows the secret can compute it again.
 pub fn computer_seed(secret: &[u8; 32], seat: Seat, entries: u64) -> u64 {
     let mut hash = Sha256::new_with_prefix("computer");
     hash.update(secret);

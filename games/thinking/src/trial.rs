@@ -76,7 +76,7 @@ impl Thinking {
         Some((next, barrier))
     }
 
-    /// The same, for one action after the other at the same position. What the trial holds in memory is used again.
+    /// Tries one action after the other at one position. What the trial holds in memory is used again.
     pub fn try_on<'a, G: Game>(
         &mut self,
         trial: &'a mut Trial<G>,

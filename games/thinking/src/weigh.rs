@@ -51,7 +51,7 @@ pub struct Weighed {
     pub work: u64,
 }
 
-/// The same with the game's actions.
+/// A weighing with the game's actions.
 pub struct Weighing<A> {
     pub better: Vec<A>,
     pub ordinary: Vec<A>,

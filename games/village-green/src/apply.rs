@@ -37,15 +37,6 @@ pub(super) fn apply(
     Ok(if shut { Barrier::Shut } else { Barrier::Open })
 }
 
-/// Lays the awards dealt for a seat that has resigned before it has done so.
-pub(super) fn reflex(position: &VillageGreen) -> Option<(Seat, Action)> {
-    if position.phase != Phase::Arrange {
-        return None;
-    }
-    let open = position.resigned.iter().find(|&seat| position.side(seat).chosen.is_none());
-    open.map(|seat| (seat, Action::Arrange(Sequence::AS_DEALT)))
-}
-
 /// Notes how a seat lays the awards dealt. With the last seat's choice all of them lie open, the award row too, and the first
 /// player is drawn (our ruling).
 fn arrange(

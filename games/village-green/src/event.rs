@@ -7,7 +7,7 @@ use super::components::place::{Line, Place};
 use super::state::Ending;
 use rules::Seat;
 
-/// An event at the table. What others must not know is said beside each.
+/// An event at the table. What others must not know is said with each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
     /// A seat has chosen how to lay the awards dealt; `again`: it had chosen before. Only the seat knows how.

@@ -6,7 +6,7 @@
 //! - *award* ([`AwardId`](components::award::AwardId)): pays for the three places of the *line* ([`Line`](components::place::Line)) that it heads, a column
 //!   or a row, by its [`Term`](components::award::Term)s;
 //! - *village card*: the top left corner of a [`Village`](components::village::Village), turned for one of two uses ([`Use`](state::Use));
-//! - *row* and *deck*: the face-up cards in the middle and the pile beside them ([`Supply`](components::supply::Supply)); *blind*: from the deck;
+//! - *row* and *deck*: the face-up cards in the middle and the pile next to them ([`Supply`](components::supply::Supply)); *blind*: from the deck;
 //!   *box*: where cards go that leave the game.
 //!
 //! # Places
@@ -63,15 +63,17 @@ mod view;
 use render::{Scene, Swatches};
 use serde_json::Value;
 
-use action::Action;
+use action::{Action, Sequence};
 use event::Event;
 use rules::{
-    Barrier, Chance, ChanceError, Game, OptionSpec, Options, Outcome, Refusal, ScoreError, Seat, Turn, Viewer,
+    Barrier, Chance, ChanceError, Game, OptionSpec, Options, Outcome, Refusal, ScoreError, Seat, SeatSet,
+    Turn, Viewer,
 };
 use tabletop::{Focus, Frame, Picture, Present, Title, TitleOf};
 use view::View;
 
-use state::VillageGreen;
+use score::Score;
+use state::{Phase, VillageGreen};
 
 /// The game, as the bot knows it.
 pub static TITLE: &dyn Title = &TitleOf::<VillageGreen>::NEW;
@@ -102,8 +104,18 @@ impl Game for VillageGreen {
         self.count()
     }
 
+    /// A seat that has laid its awards may lay them anew until the last one has.
     fn turn(&self) -> Turn {
-        state::turn(self)
+        match self.phase {
+            Phase::Over => Turn::Over(score::outcome(&self.scoring())),
+            Phase::Arrange => {
+                let arranged = self.arranged();
+                let must = Seat::first(self.count()).filter(|&seat| !arranged.contains(seat)).collect();
+                let may = arranged.iter().filter(|&seat| !self.resigned.contains(seat)).collect();
+                Turn::Waiting { must, may }
+            }
+            _ => Turn::of(self.current),
+        }
     }
 
     fn legal(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -128,8 +140,13 @@ impl Game for VillageGreen {
         apply::apply(self, seat, action, chance, events)
     }
 
+    /// Lays the awards dealt for a seat that has resigned before it has done so.
     fn reflex(&self) -> Option<(Seat, Action)> {
-        apply::reflex(self)
+        if self.phase != Phase::Arrange {
+            return None;
+        }
+        let open = self.resigned.iter().find(|&seat| self.side(seat).chosen.is_none());
+        open.map(|seat| (seat, Action::Arrange(Sequence::AS_DEALT)))
     }
 
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
@@ -141,7 +158,10 @@ impl Game for VillageGreen {
     }
 
     fn scores(&self) -> Vec<i32> {
-        score::scores(&self.scoring())
+        self.scoring()
+            .iter()
+            .map(|village| village.as_ref().map_or(0, |village| Score::of(village).total()))
+            .collect()
     }
 
     fn conserved(&self) -> Result<(), String> {
@@ -173,7 +193,10 @@ impl Present for VillageGreen {
     }
 
     fn close(view: &mut View, outcome: &Outcome) {
-        view::close(view, outcome);
+        view.current = None;
+        view.arranging = SeatSet::EMPTY;
+        view.step = view::Step::Over;
+        view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
     }
 
     tabletop::messages!();

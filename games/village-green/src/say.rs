@@ -23,7 +23,7 @@ impl Say<'_> {
         self.text("village-green-card", &[("kind", kind.into()), ("feature", feature.into())])
     }
 
-    /// A green card as emoji: the colour of its flower, the flower, and what stands beside it.
+    /// A green card as emoji: the colour of its flower, the flower, and what stands next to it.
     pub(super) fn signs(id: GreenId) -> Vec<&'static str> {
         let green = id.card();
         let mut signs = Vec::new();

@@ -57,11 +57,6 @@ impl Score {
     }
 }
 
-/// Points of each village; `None` is one that scores nothing any more.
-pub(super) fn scores(villages: &[Option<Village>]) -> Vec<i32> {
-    villages.iter().map(|village| village.as_ref().map_or(0, |village| Score::of(village).total())).collect()
-}
-
 /// Ranks villages by points, then by green cards that show.
 pub(super) fn outcome(villages: &[Option<Village>]) -> Outcome {
     let key = |village: &Option<Village>| {

@@ -9,8 +9,7 @@ use super::components::green::GreenId;
 use super::components::place::{Line, Place};
 use super::components::supply::{Known, Supply};
 use super::components::village::Village;
-use super::score;
-use rules::{Seat, SeatSet, Turn};
+use rules::{Seat, SeatSet};
 
 /// A position of Village Green.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -183,19 +182,5 @@ impl VillageGreen {
     pub(super) fn scoring(&self) -> Vec<Option<Village>> {
         let village = |seat: Seat| (!self.resigned.contains(seat)).then(|| self.side(seat).village);
         Seat::first(self.count()).map(village).collect()
-    }
-}
-
-/// Says whom the game waits for, or how it ended. A seat that has laid its awards may lay them anew until the last one has.
-pub(super) fn turn(position: &VillageGreen) -> Turn {
-    match position.phase {
-        Phase::Over => Turn::Over(score::outcome(&position.scoring())),
-        Phase::Arrange => {
-            let arranged = position.arranged();
-            let must = Seat::first(position.count()).filter(|&seat| !arranged.contains(seat)).collect();
-            let may = arranged.iter().filter(|&seat| !position.resigned.contains(seat)).collect();
-            Turn::Waiting { must, may }
-        }
-        _ => Turn::of(position.current),
     }
 }

@@ -196,14 +196,6 @@ fn own(position: &VillageGreen, seat: Seat) -> Own {
     }
 }
 
-/// Closes the view of a table, which then waits for nobody. A game ended without a result has no outcome.
-pub(super) fn close(view: &mut View, outcome: &Outcome) {
-    view.current = None;
-    view.arranging = SeatSet::EMPTY;
-    view.step = Step::Over;
-    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
-}
-
 impl View {
     /// The seat as everybody may know it.
     pub(crate) fn seat(&self, seat: Seat) -> &SeatView {

@@ -36,7 +36,7 @@ pub(super) fn legal(position: &WolvesAndSheep, seat: Seat, action: &Action) -> R
     }
 }
 
-/// Refuses whoever is not on turn, and on the turn what must wait for a bonus tile.
+/// Refuses those who are not on turn, and on the turn what must wait for a bonus tile.
 fn on_turn(position: &WolvesAndSheep, seat: Seat) -> Result<(), Refusal> {
     if seat != position.current && position.bonus != Some(seat) {
         return Err(Refusal::new("refusal-not-your-turn"));
@@ -99,7 +99,7 @@ fn reveal(position: &WolvesAndSheep, seat: Seat, colour: Colour, place: Coordina
     }
 }
 
-/// Passing, which whoever can lay may not.
+/// Passing, which nobody may who can lay.
 fn pass(position: &WolvesAndSheep, seat: Seat) -> Result<(), Refusal> {
     on_turn(position, seat)?;
     let fitting = fits(&position.landscape, position.player(seat).hand);

@@ -91,7 +91,11 @@ impl Game for WolvesAndSheep {
     }
 
     fn config(options: &Options, seats: u8) -> Result<Config, Refusal> {
-        config::config(options, seats)
+        match options.value(&config::OPTIONS, "colours") {
+            "two" if seats != 2 => Err(Refusal::new("wolves-and-sheep-refusal-two-colours")),
+            "two" => Ok(Config { herds: 2 }),
+            _ => Ok(Config { herds: 1 }),
+        }
     }
 
     fn new(config: &Config, seats: u8, chance: &mut dyn Chance) -> Result<Self, ChanceError> {
@@ -102,8 +106,17 @@ impl Game for WolvesAndSheep {
         self.count()
     }
 
+    /// All who still play may break in at any time, whatever they hold, but not between a reveal and its bonus tile.
     fn turn(&self) -> Turn {
-        state::turn(self)
+        if self.over {
+            return Turn::Over(score::outcome(&self.tallies()));
+        }
+        match self.bonus {
+            Some(seat) => Turn::of(seat),
+            None => {
+                Turn::Waiting { must: SeatSet::one(self.current), may: self.playing().without(self.current) }
+            }
+        }
     }
 
     fn on_turn(&self) -> SeatSet {
@@ -165,7 +178,12 @@ impl Game for WolvesAndSheep {
     }
 }
 
-impl Ahead for WolvesAndSheep {}
+impl Ahead for WolvesAndSheep {
+    /// The bonus for stopping: another seat may take it meanwhile.
+    fn relied(view: &View, action: &Action) -> Option<String> {
+        (*action == Action::Retire).then(|| view.next_bonus(0).to_string())
+    }
+}
 
 impl Present for WolvesAndSheep {
     const SWATCHES: Swatches = picture::SWATCHES;
@@ -179,7 +197,9 @@ impl Present for WolvesAndSheep {
     }
 
     fn close(view: &mut View, outcome: &Outcome) {
-        view::close(view, outcome);
+        view.current = None;
+        view.bonus = None;
+        view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
     }
 
     fn interruptible(view: &View) -> bool {

@@ -15,9 +15,9 @@ pub(crate) struct Meadow {
     pub(super) root: Root,
     pub(super) colour: Colour,
     pub(super) sheep: u16,
-    /// Whether fences and forests enclose it: no edge of it has no tile beside it.
+    /// Whether fences and forests enclose it: no edge of it has no tile next to it.
     pub(super) closed: bool,
-    /// Places without a tile beside it: as many tiles close it at best.
+    /// Places without a tile next to it: as many tiles close it at best.
     #[serde(skip)]
     pub(super) gaps: u8,
     /// Whether no forest that it touches has an active wolf.
@@ -148,7 +148,7 @@ impl Tally {
     }
 }
 
-/// The bonus of whoever is the n-th to stop, counted from 1 (rulebook: bonuses).
+/// The bonus of the n-th to stop, counted from 1 (rulebook: bonuses).
 pub(super) fn bonus(place: u8) -> i32 {
     match place {
         1 => 6,

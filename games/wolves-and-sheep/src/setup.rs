@@ -42,6 +42,7 @@ pub(super) fn new(
         passed: Vec::new(),
         last: None,
         lays: [(0, 0); 4],
+        interrupted: false,
         over: false,
         resigned: SeatSet::EMPTY,
     })

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::components::colour::Colours;
 use super::components::landscape::Landscape;
 use super::components::tile::Tiles;
-use super::score::{Survey, Tally, bonus, outcome};
-use rules::{Seat, SeatSet, Turn};
+use super::score::{Survey, Tally, bonus};
+use rules::{Seat, SeatSet};
 
 /// A position of Wolves and Sheep.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct WolvesAndSheep {
     /// Number of colours that each player herds: 1 or 2. With two they are known from the start.
     pub(super) herds: u8,
@@ -29,8 +29,39 @@ pub(crate) struct WolvesAndSheep {
     /// The last lay of each seat: how many tiles lay before it, and how many it laid.
     #[serde(default)]
     pub(super) lays: [(u8, u8); 4],
+    /// Whether the last lay was out of turn.
+    #[serde(default)]
+    pub(super) interrupted: bool,
     pub(super) over: bool,
     pub(super) resigned: SeatSet,
+}
+
+impl PartialEq for WolvesAndSheep {
+    /// Computers hold two ways that lead to equal positions for one. How a game ended, or the last lay came about, is no reason to choose
+    /// between them.
+    fn eq(&self, other: &Self) -> bool {
+        let WolvesAndSheep {
+            herds,
+            landscape,
+            bag,
+            players,
+            first,
+            current,
+            bonus,
+            passed,
+            last,
+            lays,
+            interrupted: _,
+            over,
+            resigned,
+        } = self;
+        (*herds, *first, *current, *bonus, *last, *lays)
+            == (other.herds, other.first, other.current, other.bonus, other.last, other.lays)
+            && (*bag, *over, *resigned) == (other.bag, other.over, other.resigned)
+            && (*over || *passed == other.passed)
+            && *players == other.players
+            && *landscape == other.landscape
+    }
 }
 
 impl Clone for WolvesAndSheep {
@@ -52,6 +83,7 @@ impl Clone for WolvesAndSheep {
             passed,
             last,
             lays,
+            interrupted,
             over,
             resigned,
         } = self;
@@ -60,7 +92,7 @@ impl Clone for WolvesAndSheep {
         passed.clone_from(&from.passed);
         (*herds, *bag, *first, *current) = (from.herds, from.bag, from.first, from.current);
         (*bonus, *last, *lays) = (from.bonus, from.last, from.lays);
-        (*over, *resigned) = (from.over, from.resigned);
+        (*interrupted, *over, *resigned) = (from.interrupted, from.over, from.resigned);
     }
 }
 
@@ -123,20 +155,5 @@ impl WolvesAndSheep {
     pub(super) fn tallies(&self) -> Vec<Tally> {
         let survey = Survey::of(&self.landscape);
         self.players.iter().map(|player| Tally::of(&survey, player.colours, player.bonus())).collect()
-    }
-}
-
-/// Says whom the game waits for. Whoever still plays may break in at any time, whatever they hold, but not between a reveal and its
-/// bonus tile.
-pub(super) fn turn(position: &WolvesAndSheep) -> Turn {
-    if position.over {
-        return Turn::Over(outcome(&position.tallies()));
-    }
-    match position.bonus {
-        Some(seat) => Turn::of(seat),
-        None => Turn::Waiting {
-            must: SeatSet::one(position.current),
-            may: position.playing().without(position.current),
-        },
     }
 }

@@ -33,8 +33,8 @@ pub(super) fn after(view: &View, draft: &[String]) -> Option<After> {
 }
 
 impl View {
-    /// The bonus of whoever stops after so many others who have not stopped yet.
-    fn next_bonus(&self, before: usize) -> i32 {
+    /// The bonus for stopping after so many others who have not stopped yet.
+    pub(super) fn next_bonus(&self, before: usize) -> i32 {
         let stopped = self.seats.iter().filter(|seat| seat.stopped.is_some()).count();
         bonus((stopped + before) as u8 + 1)
     }
@@ -96,7 +96,7 @@ pub(super) struct Outlook {
     pub(super) survey: Survey,
 }
 
-/// What laying a tile so would do, whoever lays it; `None` if it may not lie so.
+/// What laying a tile so would do, no matter who lays it; `None` if it may not lie so.
 pub(super) fn lay(view: &View, laid: Laid) -> Option<Outlook> {
     let landscape = view.landscape.after(laid)?;
     let survey = Survey::of(&landscape);

@@ -7,7 +7,7 @@ use super::components::landscape::{Laid, Landscape};
 use super::components::tile::Tiles;
 use super::score::{Survey, Tally};
 use super::state::WolvesAndSheep;
-use rules::{Outcome, Seat, SeatSet, Viewer};
+use rules::{Game as _, Outcome, Seat, SeatSet, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,6 +33,8 @@ pub(crate) struct View {
     pub(super) last_seat: Option<Seat>,
     /// The tiles that it laid in one go; none before the first lay.
     pub(super) last: Vec<Laid>,
+    /// Whether they were laid out of turn.
+    pub(super) interrupted: bool,
     /// The tiles of the last lays of other seats whose next turn is still to come.
     pub(super) earlier: Vec<Laid>,
     pub(super) resigned: SeatSet,
@@ -79,11 +81,12 @@ pub(super) fn view(position: &WolvesAndSheep, viewer: Viewer) -> View {
         passed: position.passed.clone(),
         last_seat: position.last.map(|(seat, _)| seat),
         last: laid[laid.len() - fresh..].to_vec(),
+        interrupted: position.interrupted,
         earlier: earlier(position),
         resigned: position.resigned,
         hand: own.map_or(Tiles::EMPTY, |player| player.hand),
         colours: own.map_or(Colours::EMPTY, |player| player.colours),
-        outcome: super::state::turn(position).outcome().cloned(),
+        outcome: position.turn().outcome().cloned(),
     }
 }
 
@@ -111,13 +114,6 @@ fn seat_view(position: &WolvesAndSheep, viewer: Viewer, seat: Seat, survey: &Sur
         tally: (colours.len() == usize::from(position.herds))
             .then(|| Tally::of(survey, colours, player.bonus())),
     }
-}
-
-/// Closes the view of a table, which then waits for nobody. A game ended without a result has no outcome.
-pub(super) fn close(view: &mut View, outcome: &Outcome) {
-    view.current = None;
-    view.bonus = None;
-    view.outcome = Some(outcome.clone()).filter(|outcome| !outcome.standings.is_empty());
 }
 
 impl View {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use tokio::sync::Mutex as IdentifyLimiter;
+use tokio::sync::Mutex as AsyncMutex;
 
 use host::sync::lock;
 use session::SessionId;
@@ -16,8 +16,8 @@ pub(crate) type Reader = (u64, SessionId);
 pub(crate) struct Panels(Mutex<BTreeMap<Reader, Newest>>);
 
 impl Panels {
-    /// Notes a panel; older ones no longer go on.
-    pub(crate) fn note(&self, reader: Reader, interaction: u64, waits: bool) -> Arc<IdentifyLimiter<()>> {
+    /// Notes a panel; an older one goes on no more.
+    pub(crate) fn note(&self, reader: Reader, interaction: u64, waits: bool) -> Arc<AsyncMutex<()>> {
         let mut newest = lock(&self.0);
         let new = || Newest { interaction, waits, gate: Arc::default() };
         let newest = newest.entry(reader).or_insert_with(new);
@@ -40,8 +40,8 @@ struct Newest {
     interaction: u64,
     /// Whether it waits for computers, or has replaced one that does.
     waits: bool,
-    /// ChannelRights while a panel of theirs is edited.
-    gate: Arc<IdentifyLimiter<()>>,
+    /// Held while a panel of theirs is edited.
+    gate: Arc<AsyncMutex<()>>,
 }
 
 /// A panel that waits for computers; it replaces no other when it is gone.
@@ -49,7 +49,7 @@ pub(crate) struct Waiting {
     pub panels: Arc<Panels>,
     pub reader: Reader,
     pub interaction: u64,
-    pub gate: Arc<IdentifyLimiter<()>>,
+    pub gate: Arc<AsyncMutex<()>>,
 }
 
 impl Waiting {

@@ -151,7 +151,7 @@ pub(crate) const SPIRAL: [u8; 18] = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 
 
 /// The coast counter-clockwise from the upper left; every other hex is a corner of the island.
 const COAST: [u8; 12] = [0, 3, 7, 12, 16, 17, 18, 15, 11, 6, 2, 1];
-/// The inner ring counter-clockwise, beginning beside the first corner.
+/// The inner ring counter-clockwise, beginning next to the first corner.
 const INNER: [u8; 6] = [4, 8, 13, 14, 10, 5];
 
 /// The way of the spiral from the `corner`-th corner hex (0 … 5): along the coast, then inward.

@@ -37,7 +37,7 @@ fn spares(position: &Catan, hex: Hex) -> bool {
     position.harvest[hex.index()].seats().any(|seat| position.visible_points(seat) <= SPARED_POINTS)
 }
 
-/// The hexes for the robber: not the one where it is; with the friendly robber not beside the poor, unless no hex is left.
+/// The hexes for the robber: not the one where it is; with the friendly robber not next to the poor, unless no hex is left.
 pub(crate) fn robber_places(position: &Catan) -> HexSet {
     let moves = HexSet::ALL.without(position.robber);
     if !position.agreed.friendly {

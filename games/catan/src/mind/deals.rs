@@ -56,7 +56,7 @@ fn welcome(world: &Catan, seat: Seat, deal: Deal) -> i32 {
     }
 }
 
-/// Closes the trade with whoever has agreed, the best of them: what was offered is kept to, whatever it seems to be worth by now. A
+/// Closes the trade with the best of those who have agreed: what was offered is kept to, whatever it seems to be worth by now. A
 /// counter-offer is closed only if it is good; one that is not is turned down once nobody is left to answer.
 fn close(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action> {
     let offer = position.offer?;
@@ -83,7 +83,7 @@ fn close(position: &Catan, seat: Seat, thinking: &mut Thinking) -> Option<Action
     best.or_else(|| (!open).then_some(Action::Cancel))
 }
 
-/// How the open offer goes on where every hand is known: whoever is asked accepts what is good for them, and the best who agreed is taken.
+/// How the open offer goes on where every hand is known: those who are asked accept what is good for them, and the best who agreed is taken.
 /// It waits until a card that is being played is done with.
 pub(super) fn settle(position: &Catan) -> Option<(Seat, Action)> {
     let (offer, seat) = (position.offer?, position.current);

@@ -11,7 +11,7 @@ use super::offers::proposals;
 use rules::{Seat, SeatSet};
 use thinking::Thinking;
 
-/// The worlds that whoever is asked looks at, as whoever asks imagines it.
+/// The worlds that the one asked looks at, as the one who asks imagines it.
 const EYES: u64 = 4;
 /// The share of the worlds, in percent, in which somebody must agree for an offer to be made.
 const LIKELY: usize = 50;
@@ -61,7 +61,7 @@ fn gains(world: &Catan, seat: Seat, deal: Deal, thinking: &mut Thinking) -> Opti
     let (asked, _) = thinking.after(world, seat, &Action::Offer(deal, SeatSet::EMPTY))?;
     let mut gains = Gains::default();
     for with in asked.answering().iter() {
-        // Most can be told at a glance: whoever would not even gain by it does not look at what others would.
+        // Most can be told at a glance: a seat that would not even gain by it does not look at what others would.
         let tempted = |after: Catan| standing(&after, with) > standing(world, with);
         let tempts = traded(world, seat, with, deal).is_some_and(tempted);
         if tempts && agrees(&imagined(&asked, with, EYES, thinking), with, deal, thinking) {

@@ -17,7 +17,7 @@ pub(super) fn worth(position: &Catan, seat: Seat) -> i32 {
     own.total() - rivals + won(position, seat) + stance(position, seat)
 }
 
-/// The same without what the others have: enough for a quick choice.
+/// Judges without what the others have: enough for a quick choice.
 pub(super) fn standing(position: &Catan, seat: Seat) -> i32 {
     side(position, seat, seat, &yields_of(position, seat)).total() + won(position, seat)
 }

@@ -28,7 +28,7 @@ pub(super) fn proposals(position: &Catan, seat: Seat, out: &mut Vec<Action>) {
     out.extend(found.into_iter().filter(|action| legal::legal(position, seat, action).is_ok()));
 }
 
-/// Whether a computer may make an offer on that seat: it has made none this turn, and fewer than four this game, whoever made them.
+/// Whether a computer may make an offer on that seat: it has made none this turn, and fewer than four this game, those of other players included.
 pub(super) fn may_offer(position: &Catan, seat: Seat) -> bool {
     position.phase == Phase::Main
         && position.current == seat
@@ -76,7 +76,7 @@ fn counters(position: &Catan, seat: Seat, offered: Deal) -> Vec<Action> {
     found.into_iter().map(|(_, deal)| Action::Counter(deal)).collect()
 }
 
-/// What a deal changes for the seat alone, whoever the other is.
+/// What a deal changes for the seat alone, no matter with whom.
 fn alone(position: &Catan, seat: Seat, deal: Deal) -> i32 {
     let mut after = position.clone();
     after.player_mut(seat).hand -= deal.give;

@@ -9,7 +9,7 @@ pub(super) type Weight = [i32; 2];
 pub(super) struct Weights {
     /// Every point.
     pub(super) point: Weight,
-    /// Every settlement and city beside its points: another point may be held longer or lost, or lead to more.
+    /// Every settlement and city apart from its points: another point may be held longer or lost, or lead to more.
     pub(super) settlement: Weight,
     pub(super) city: Weight,
     /// Every card of a kind that is expected with each roll, up to a good yield of it.
@@ -44,11 +44,11 @@ pub(super) struct Weights {
     pub(super) knight: Weight,
     /// Two of them without the army.
     pub(super) nearly_army: Weight,
-    /// Holding the Largest Army, beside its points.
+    /// Holding the Largest Army, apart from its points.
     pub(super) army: Weight,
     /// Every road of the longest one.
     pub(super) length: Weight,
-    /// Holding the Longest Road, beside its points, and every road that it is longer than the next, up to three.
+    /// Holding the Longest Road, apart from its points, and every road that it is longer than the next, up to three.
     pub(super) longest: Weight,
     pub(super) lead: Weight,
     /// One road short of it.

@@ -54,7 +54,7 @@ impl Island<'_> {
         (Shape::new(lines).stroke(stroke).into(), names)
     }
 
-    /// The hexes' letters, beside the pieces.
+    /// The hexes' letters, next to the pieces.
     pub(super) fn letters(&self, room: &mut Room) -> Vec<Node> {
         let mut nodes = Vec::new();
         for hex in Hex::all().filter(|&hex| self.shows(self.hex(hex), self.px(60.0))) {
@@ -69,7 +69,7 @@ impl Island<'_> {
         nodes
     }
 
-    /// The signs of what the hexes yield, beside pieces and letters.
+    /// The signs of what the hexes yield, next to pieces and letters.
     pub(super) fn signs(&self, words: &dyn Words, room: &mut Room) -> Vec<Node> {
         let mut nodes = Vec::new();
         for hex in Hex::all().filter(|&hex| self.shows(self.hex(hex), self.px(60.0))) {

@@ -60,7 +60,7 @@ pub(super) fn places(island: &Island<'_>, frame: &Frame<'_>, room: &mut Room) ->
     nodes
 }
 
-/// The places for the name of an edge: on it, then ever further beside it.
+/// The places for the name of an edge: on it, then ever further next to it.
 fn beside(island: &Island<'_>, edge: Edge) -> Vec<Point> {
     let [one, other] = island.edge(edge);
     let (middle, length) = (one.lerp(other, 0.5), one.distance(other).max(1.0));

@@ -10,7 +10,7 @@ use super::prices;
 use rules::Seat;
 use tabletop::Frame;
 
-/// Draws the hand of whoever looks; nothing for those who do not play.
+/// Draws the hand of the viewer; nothing for those who do not play.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let mut scene = Scene::new(Scene::HAND, frame.theme);
     let look = Look { theme: frame.theme, unit: 1.0 };
@@ -53,7 +53,7 @@ fn title(frame: &Frame<'_>, look: Look, seat: Seat, secret: &Secret, rect: Rect)
     ]
 }
 
-/// A development card with its name and what it does beside its face, or below if there are many.
+/// A development card with its name and what it does next to its face, or below if there are many.
 fn development(frame: &Frame<'_>, look: Look, rect: Rect, held: Held, seat: Seat) -> Vec<Node> {
     let say = Say(frame.words);
     let mut nodes = vec![look.card(rect)];

@@ -17,8 +17,16 @@ use rules::Seat;
 /// The places of the robber in its hex, the first free one of which it takes.
 const ROBBER: [(f32, f32); 4] = [(44.0, -2.0), (-44.0, -2.0), (0.0, -40.0), (0.0, 47.0)];
 /// The places of what a hex has paid.
-const PAID: [(f32, f32); 6] =
-    [(0.0, 50.0), (0.0, -42.0), (30.0, 42.0), (-30.0, 42.0), (32.0, -32.0), (-32.0, -32.0)];
+const PAID: [(f32, f32); 8] = [
+    (0.0, 50.0),
+    (0.0, -42.0),
+    (30.0, 42.0),
+    (-30.0, 42.0),
+    (32.0, -32.0),
+    (-32.0, -32.0),
+    (50.0, 46.0),
+    (-50.0, 46.0),
+];
 /// The robber's height.
 const HEIGHT: f32 = 54.0;
 
@@ -59,6 +67,8 @@ impl Island<'_> {
                 let width = if count > 1 { 64.0 } else { 48.0 };
                 let places = PAID.map(|(x, y)| self.spot(hex, x, y));
                 let at = if count > 0 { room.take((width + 8.0, 38.0), places) } else { None };
+                // The next chip may lie over the edge of this one, not over its number.
+                at.into_iter().filter(|_| count > 1).for_each(|at| room.name(Rect::around(at, 24.0, 26.0)));
                 nodes.extend(at.map(|at| chip(seat, count, kind, Rect::around(at, width, 28.0))));
             }
         }
@@ -78,7 +88,7 @@ impl Island<'_> {
     }
 }
 
-/// What somebody got, beside their mark; with its number if it is more than one.
+/// What somebody got, next to their mark; with its number if it is more than one.
 fn chip(seat: Seat, count: u8, kind: Resource, place: Rect) -> Node {
     let player = player_mark(seat);
     let plate = Shape::new(Path::round_rect(place, 14.0)).fill(IVORY).stroke(Stroke::new(player.edge(), 2.5));

@@ -66,7 +66,7 @@ pub(super) fn cards(look: Look, row: &mut Rect, cards: Cards, icon: f32, size: f
     cards.iter().map(counted).collect()
 }
 
-/// The gap behind a drawing, in its widths.
+/// The gap after a drawing, in its widths.
 const BESIDE: f32 = 0.25;
 
 /// The width that a count and a drawing take.

@@ -63,7 +63,7 @@ pub(super) fn player(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rec
     nodes
 }
 
-/// Something that a panel tells: a drawing and words beside it.
+/// Something that a panel tells: a drawing and words next to it.
 struct Fact {
     /// What it is about, for its mark.
     what: String,

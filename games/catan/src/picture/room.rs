@@ -13,7 +13,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The room beside number tokens, harbours, roads, settlements and cities.
+    /// The room that number tokens, harbours, roads, settlements and cities leave.
     pub(super) fn new(island: &Island<'_>) -> Room {
         let mut room = Room { taken: Vec::new(), named: Vec::new() };
         let view = island.view;

@@ -100,7 +100,7 @@ impl Island<'_> {
             [line(WOOD, 9.0), line(Color::hex(0xB98A58), 5.0)]
         };
         let mut nodes: Vec<Node> = self.edge(edge).into_iter().flat_map(pier).collect();
-        // The number lies away from the coast, where pieces stand, and between the corners beside it, which are named.
+        // The number lies away from the coast, where pieces stand, and between the corners next to it, which are named.
         let [one, other] = self.edge(edge);
         let below = match at.y - self.center.y {
             _ if (one.x - other.x).abs() < 1.0 => -5.0,

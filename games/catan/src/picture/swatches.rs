@@ -2,7 +2,7 @@
 
 use render::Swatches;
 
-/// The colours beside those of the themes.
+/// The colours that are added to those of the themes.
 pub(in super::super) const SWATCHES: Swatches = Swatches {
     paper: &[
         0x8FC3D3, 0x2F6C94, 0x132B3B, 0x1A3B51, 0x5C9BBB, 0x4A3220, 0xCFE3CB, 0xE3F0C8, 0xDDE0E6, 0xFBE9B5,

@@ -29,7 +29,7 @@ const SETTLEMENT: Faces = Faces {
     mark: (-0.19, 0.14, 0.46),
 };
 
-/// A tower with a pointed roof, and a hall beside it.
+/// A tower with a pointed roof, and a hall next to it.
 const CITY: Faces = Faces {
     outline: &[
         (-0.62, 0.46),

@@ -10,7 +10,7 @@ use tabletop::Label;
 /// The most cards of a kind that a menu gives, and that it wants; a form knows no such bound.
 const MOST_GIVEN: u8 = 4;
 const MOST_WANTED: u8 = 3;
-/// The most cards of a kind beside others.
+/// The most cards of a kind together with others.
 const MOST_MORE: u8 = 2;
 
 /// An offer in the making, as far as its slots say it.
@@ -25,7 +25,7 @@ pub(super) struct Making {
 }
 
 impl Making {
-    /// Reads the slots behind the verb.
+    /// Reads the slots after the verb.
     pub(super) fn read(slots: &[String]) -> Making {
         let mut making = Making::default();
         for word in slots.iter().map(String::as_str) {
@@ -67,7 +67,7 @@ pub(super) fn ask(before: &[String]) -> &'static str {
     }
 }
 
-/// What stands behind the label of a form's field: the hand from which is given.
+/// What stands after the label of a form's field: the hand from which is given.
 pub(crate) fn remark(view: &View, field: &str) -> String {
     let hand = own(view).filter(|_| field == "give").map(|(_, hand)| hand).unwrap_or_default();
     hand.iter().map(|(kind, count)| format!("{}{count}", emoji(kind))).collect::<Vec<_>>().join(" ")
@@ -190,7 +190,7 @@ fn others(view: &View, own: Seat) -> SeatSet {
     view.seats().filter(|&seat| seat != own && !view.resigned.contains(seat)).collect()
 }
 
-/// Some of the others, but not all: whoever says nothing asks all.
+/// Some of the others, but not all: who says nothing asks all.
 fn addresses(view: &View, own: Seat) -> Vec<String> {
     let others: Vec<Seat> = others(view, own).iter().collect();
     let mut some: Vec<SeatSet> = (1..(1u32 << others.len()).saturating_sub(1))

@@ -25,7 +25,7 @@ impl Card {
         (1..=CARDS).map(Card)
     }
 
-    /// The number printed beside the condition.
+    /// The number printed next to the condition.
     #[inline]
     pub(crate) const fn number(self) -> u8 {
         self.0

@@ -12,7 +12,7 @@ use super::land::Chart;
 use rules::Coordinate;
 use tabletop::Focus;
 
-/// The room beside them on their plate.
+/// The room next to them on their plate.
 const PAD: f32 = 5.0;
 
 /// Marks the places of the open slot on a land's grid; says whether there are any.

@@ -85,7 +85,7 @@ fn plate_nodes(card: Card, rect: Rect, size: f32, tint: Color, role: Role) -> Ve
     let plate = Path::round_rect(rect.inset(size * 0.07), size * 0.16);
     let rim = Stroke::new(tint.lighter(0.55), (size * 0.05).max(1.5));
     let shape = Shape::new(plate).fill(tint).stroke(rim);
-    // On the smallest squares the number is an ornament: the list beside the land says it too.
+    // On the smallest squares the number is an ornament: the list next to the land says it too.
     let (text, role) =
         if size < 36.0 { ((size * 0.72).max(13.0), Role::Ornament) } else { ((size * 0.62).max(26.0), role) };
     let number = TextBox::centered(rect.center(), card.to_string(), text.round(), Weight::Bold);

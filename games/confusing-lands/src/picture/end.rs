@@ -22,7 +22,7 @@ const SMALL: f32 = 18.0;
 const NAME: f32 = 44.0;
 /// The gap between two lands.
 const GAP: f32 = 26.0;
-/// The least part of the width that a land takes beside another.
+/// The least part of the width that a land takes next to another.
 const NARROWEST: f32 = 0.43;
 /// The part of a column that the list of conditions may take.
 const LIST: f32 = 0.72;

@@ -24,7 +24,7 @@ const NAME: f32 = 24.0;
 const RULE: f32 = 20.0;
 const LEADING: f32 = 24.5;
 const NAMES: f32 = 30.0;
-/// The least room for words beside faces, and the gap before them.
+/// The least room for words next to faces, and the gap before them.
 const WORDS: f32 = 150.0;
 const SPACE: f32 = 14.0;
 
@@ -84,7 +84,7 @@ fn head(frame: &Frame<'_>, card: Card, width: f32) -> f32 {
     TITLE + rules(frame, card, width) as f32 * LEADING + 8.0
 }
 
-/// The height of a card's words beside its faces.
+/// The height of a card's words next to its faces.
 fn aside(frame: &Frame<'_>, card: Card, width: f32) -> f32 {
     TITLE + names(frame, card, width) as f32 * NAMES + rules(frame, card, width) as f32 * LEADING
 }
@@ -99,7 +99,7 @@ fn rules(frame: &Frame<'_>, card: Card, width: f32) -> usize {
     font::wrap(&Say(frame.words).short(card), RULE, Weight::Regular, width).len()
 }
 
-/// Draws a card's faces below its words or beside them, whichever is larger.
+/// Draws a card's faces below its words or next to them, whichever is larger.
 fn draw_card(scene: &mut Scene, frame: &Frame<'_>, card: Card, cell: Rect) {
     let head = head(frame, card, cell.w);
     let below = largest(cell.w).min((cell.h - head) / 3.0).floor();

@@ -12,7 +12,7 @@ use tabletop::Frame;
 const SQUARE: f32 = 36.0;
 /// The height of its strip.
 const STRIP: f32 = 56.0;
-/// From this width on there is room for the land beside the strip.
+/// From this width on there is room for the land next to the strip.
 const WIDE: f32 = 600.0;
 /// The gap between strip and land.
 const GAP: f32 = 10.0;
@@ -22,7 +22,7 @@ fn other<'a>(view: &'a View, place: &SeatView) -> Option<&'a SeatView> {
     view.places.iter().find(|other| other.seat != place.seat)
 }
 
-/// The height that the inset wants; where it is `wide`, the land lies beside strip and conditions.
+/// The height that the inset wants; where it is `wide`, the land lies next to strip and conditions.
 pub(super) fn height(view: &View, place: &SeatView, wide: bool) -> f32 {
     let rows = other(view, place).map_or(0.0, |other| Span::of(&other.land).size().1);
     let land = (rows * SQUARE).clamp(3.0 * SQUARE, 6.0 * SQUARE);

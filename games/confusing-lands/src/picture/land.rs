@@ -65,7 +65,7 @@ impl Span {
         (f32::from(self.high.column - self.low.column + 1), f32::from(self.high.row - self.low.row + 1))
     }
 
-    /// The largest side of its squares in a rectangle, with coordinates beside them.
+    /// The largest side of its squares in a rectangle, with coordinates next to them.
     pub(super) fn square(self, rect: Rect) -> f32 {
         let (columns, rows) = self.size();
         ((rect.w - RIM.0) / columns).min((rect.h - RIM.1) / rows).min(LARGEST).floor()
@@ -193,7 +193,7 @@ impl Chart {
         }
     }
 
-    /// Shows the points that the card laid last has brought, beside it within the room, where they hide no symbol.
+    /// Shows the points that the card laid last has brought, next to it within the room, where they hide no symbol.
     pub(super) fn gain(&self, scene: &mut Scene, view: &View, place: &SeatView, room: Rect) {
         let gain = trial::gain(view, place);
         let Some(laid) = trial::last(place).filter(|_| gain != 0) else { return };

@@ -145,7 +145,8 @@ pub(super) const STYLES: [Style; 11] = [
 ];
 
 /// Font sizes for names, all of a list alike.
-const NAMES: [f32; 3] = [24.0, 22.0, 20.0];
+const NAMES: [f32; 3] = [24.0, 22.0, SMALLEST];
+const SMALLEST: f32 = 20.0;
 const VALUE: f32 = 28.0;
 /// The room for a number plate.
 const PLATE: f32 = 48.0;
@@ -163,9 +164,11 @@ impl Style {
     /// The height of a line of the list.
     fn row(self, row: &Row, width: f32) -> f32 {
         if self.lines == 0 || row.rule.is_empty() {
-            return self.head() + if self.lines > 0 { 6.0 } else { 0.0 };
+            return self.head(row, width) + if self.lines > 0 { 6.0 } else { 0.0 };
         }
-        self.head() + self.rule(row, width) as f32 * self.leading() + (8.0 * self.scale.powi(3)).round()
+        self.head(row, width)
+            + self.rule(row, width) as f32 * self.leading()
+            + (8.0 * self.scale.powi(3)).round()
     }
 
     /// The lines of a rule.
@@ -178,8 +181,18 @@ impl Style {
     }
 
     /// Height of plate, name and value.
-    fn head(self) -> f32 {
-        if self.names == 1 { (36.0 * self.scale).round() } else { 48.0 }
+    fn head(self, row: &Row, width: f32) -> f32 {
+        let one = self.names == 1 || self.name(row, width, SMALLEST).len() == 1;
+        if one { (36.0 * self.scale).round() } else { 48.0 }
+    }
+
+    /// The lines of a name of that size next to its value.
+    fn name(self, row: &Row, width: f32, size: f32) -> Vec<String> {
+        render::font::wrap(&row.name, size, Weight::Bold, self.name_room(row, width))
+    }
+
+    fn name_room(self, row: &Row, width: f32) -> f32 {
+        width - row.indent(self.scale) - row.value_width(self.scale) - 4.0
     }
 
     fn width(self, rect: Rect) -> f32 {
@@ -193,15 +206,14 @@ impl Style {
         self.height(rows, rect) <= rect.h && self.name_size(rows, rect).is_some() && rows.iter().all(said)
     }
 
-    /// The largest size in which every name stands beside its value.
+    /// The largest size in which every name stands next to its value.
     fn name_size(self, rows: &[Row], rect: Rect) -> Option<f32> {
         let width = self.width(rect);
         let stands = |size: f32, row: &Row| {
-            let room = width - row.indent(self.scale) - row.value_width(self.scale) - 4.0;
-            let lines = render::font::wrap(&row.name, size, Weight::Bold, room);
+            let (room, lines) = (self.name_room(row, width), self.name(row, width, size));
             lines.len() <= self.names && lines.iter().all(|line| text_width(line, size, Weight::Bold) <= room)
         };
-        let sizes = if self.names == 1 { NAMES.as_slice() } else { &NAMES[NAMES.len() - 1..] };
+        let sizes = if self.names == 1 { NAMES.as_slice() } else { &[SMALLEST] };
         let mut sizes = sizes.iter().map(|size| (size * self.scale).round());
         sizes.find(|&size| rows.iter().all(|row| stands(size, row)))
     }
@@ -245,7 +257,7 @@ pub(super) fn draw(scene: &mut Scene, rows: &[Row], rect: Rect, style: Style) {
 fn nodes(scene: &Scene, row: &Row, cell: Rect, (size, style): (f32, Style)) -> Vec<Node> {
     let (theme, look) = (scene.theme, scene.look());
     let ground = theme.background();
-    let (line, below) = cell.split_top(style.head());
+    let (line, below) = cell.split_top(style.head(row, cell.w));
     let (plate, line) = line.split_left(row.indent(style.scale));
     let (rest, at) = line.split_left(line.w - row.value_width(style.scale));
     let name = Rect { w: (rest.w - 4.0).max(0.0), ..rest };

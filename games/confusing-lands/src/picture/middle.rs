@@ -12,7 +12,7 @@ use tabletop::Frame;
 /// The side of the squares of the deck's top card, which lies on its side.
 pub(super) const DECK: f32 = 56.0;
 
-/// The height of a line beside the deck.
+/// The height of a line next to the deck.
 const LINE: f32 = 33.0;
 
 /// Draws the shared condition: title, number, name, rule; larger in a high room.

@@ -7,10 +7,10 @@ use super::header::{begin, body, player_panel};
 use super::middle::{deck_lines, lines_of, pile, shared_condition};
 use tabletop::Frame;
 
-/// The height of a line beside the deck.
+/// The height of a line next to the deck.
 const LINE: f32 = 56.0;
 
-/// The places of the first round, one below the other, and the deck with its words beside.
+/// The places of the first round, one below the other, and the deck with its words next to it.
 struct Rooms {
     seats: Rect,
     shared: Rect,

@@ -13,7 +13,7 @@ use super::list::Row;
 use super::{candidates, hand, inset, list, middle};
 use tabletop::Frame;
 
-/// The width of the column beside the land.
+/// The width of the column next to the land.
 const SIDE: f32 = 440.0;
 
 /// The least squares of a hand that are worth looking at.
@@ -52,7 +52,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: boo
         None => {
             chart.mark_last(&mut scene, place);
             chart.dots(&mut scene, &place.land, view);
-            // Where places to choose are marked, they tell of points.
+            // Where places to choose are marked, they show points.
             if !acting || !candidates::draw(&mut scene, &chart, view, frame.focus) {
                 chart.gain(&mut scene, view, place, layout.land);
             }
@@ -121,7 +121,7 @@ impl Layout {
         let rows = list::all(view, place, tally.as_ref(), frame);
         let held = acting && place.hand.is_some_and(|hand| !hand.is_empty());
         let least = if held { hand::height(frame, place, SIDE, HAND) } else { 0.0 };
-        // However long the list is, the hand can be read.
+        // A long list says less before the hand gets too small to be read.
         let room = Rect { h: rest.h - least - GAP, ..rest };
         let wanted = list::style(&rows, room).height(&rows, room);
         let (mut land, mut other) = (land, None);
@@ -137,7 +137,7 @@ impl Layout {
         }
         let hand = held.then(|| {
             let most = hand::height(frame, place, SIDE, hand::largest(SIDE));
-            let (hand, below) = below(rest, (rest.h - wanted - GAP).max(least).min(most.max(least)));
+            let (hand, below) = below(rest, (rest.h - wanted - GAP).min(most.max(least)));
             rest = below;
             hand
         });

@@ -2,7 +2,7 @@
 
 use render::Swatches;
 
-/// The colours beside those of the themes.
+/// The colours that are added to those of the themes.
 pub(in super::super) const SWATCHES: Swatches = Swatches {
     paper: &[
         0x0B62A8, 0x40365C, 0xC3D793, 0xACBB81, 0xB5440C, 0x62A5CC, 0xEDE8DF, 0xA9A5B6, 0xDCD4C5, 0x2F6488,

@@ -52,7 +52,7 @@ fn own(view: &View, seat: Seat, step: Step) -> Option<&SeatView> {
     view.place(seat).filter(|place| view.step == step && !place.ready)
 }
 
-/// The same in either step.
+/// The seat's own place while it has not chosen, in either step.
 fn either(view: &View, seat: Seat) -> Option<&SeatView> {
     own(view, seat, Step::Choose).or_else(|| own(view, seat, Step::Receive))
 }

@@ -37,7 +37,7 @@ impl Text for ConfusingLands {
         lines.join("\n")
     }
 
-    /// Describes the picture: prompt, last cards, scores, the shared condition, hands that the viewer knows, and behind a legend the
+    /// Describes the picture: prompt, last cards, scores, the shared condition, hands that the viewer knows, and after a legend the
     /// lands in reading order.
     fn alt_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
@@ -129,7 +129,7 @@ fn cards_text(place: &SeatView, say: Say<'_>) -> Vec<String> {
     lines
 }
 
-/// Draws the squares of a land under their column letters, beside their row numbers; where it is too wide, in strips from the left.
+/// Draws the squares of a land under their column letters, next to their row numbers; where it is too wide, in strips from the left.
 fn grid(land: &Land, say: Say<'_>) -> Vec<String> {
     /// Three characters a square, two for the number of the row.
     const COLUMNS: usize = (LINE - 2) / 3;

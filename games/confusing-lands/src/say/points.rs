@@ -18,7 +18,7 @@ impl Points for ConfusingLands {
     }
 }
 
-/// The viewer's points as they stand, beside those of a land with a card more.
+/// The viewer's points as they stand, compared with those of a land with a card more.
 pub(in super::super) fn compared(view: &View, after: &Tally, words: &dyn Words) -> Option<Preview> {
     let say = Say(words);
     Some(Preview { before: parts(&view.own()?.tally, say), after: parts(after, say) })

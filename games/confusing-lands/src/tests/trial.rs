@@ -11,7 +11,7 @@ use super::super::{ConfusingLands, trial};
 use super::{card, field};
 use conformance::{Library, Names, open, play_out};
 use rules::{Game as _, Quick, Seat, Viewer};
-use tabletop::{Focus, Frame, Menus, Part, Picture, Points, Present as _};
+use tabletop::{Draft, Focus, Frame, Menus, Part, Picture, Points, Present as _, replay};
 
 const VIEWER: Viewer = Viewer::Seat(Seat(0));
 
@@ -147,5 +147,26 @@ fn every_shared_condition_is_whole_in_the_closing_picture() {
             };
             assert_eq!(ConfusingLands::scene(&view, &frame).check(), [], "{number} in {}", words.language());
         }
+    }
+}
+
+/// With seven lines to its list and two cards below each other, the panel is as full as it gets.
+#[test]
+fn a_long_list_stays_in_the_picture_of_the_panel() {
+    let log = "game confusing-lands; rules 1; seats 2
+        setup | shared 16 | top 12 | deal 18 | deal 7 | deal 3 | deal 15; 1 lay 7 back 0 n14; 2 lay 3 front 180 n14
+        1 lay 15 back 180 o16; 2 lay 18 front 180 n16 | deal 11 | deal 2 | deal 17 | deal 10; 2 lay 10 back 180 m17
+        2 lay 17 back 270 l15; 1 lay 11 back 0 p14; 2 lay 2 front 180 m18
+        1 lay 10 front 0 p13 | deal 8 | deal 14 | deal 5 | deal 13; 1 lay 14 front 90 m17; 2 lay 13 front 270 k14
+        2 lay 8 back 0 j15; 1 lay 5 front 90 n16 | deal 9 | deal 4 | deal 1 | deal 6; 2 lay 1 front 90 h14
+        2 lay 1 back 270 m19";
+    let lines: Vec<&str> = log.split([';', '\n']).map(str::trim).collect();
+    let log = lines.join("\n").parse().expect("a log");
+    let table = replay(crate::TITLE, &log, |_, _, _| ()).expect("it was played so");
+    let sight = table.sight(Viewer::Seat(Seat(1)));
+    for words in Library::of(&[crate::TITLE]).speakers(Names::Long) {
+        let menu = sight.menu(&Draft::parse("lay/6 front 180/l20"), &words);
+        let scene = sight.scene(&words, Theme::Paper, Picture::Panel, Some(&menu));
+        assert_eq!(scene.check(), [], "{}", words.language());
     }
 }

@@ -104,7 +104,7 @@ impl Cells {
         Cells(self.0 << step.back >> step.on)
     }
 
-    /// The spaces adjacent to any of the set, beside the board too.
+    /// The spaces adjacent to any of the set, off the board too.
     pub(crate) const fn around(self) -> Cells {
         let bits = self.0;
         Cells(bits << 1 | bits >> 1 | bits << 7 | bits >> 7 | bits << 8 | bits >> 8)

@@ -92,7 +92,7 @@ fn surrounded(card: CardId, home: Cells, stands: impl Fn(Element) -> Cells) -> C
 /// A fault that keeps a habitat from standing around a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lack {
-    /// The space that is wrong; none if it would lie beside the board.
+    /// The space that is wrong; none if it would lie off the board.
     pub(crate) cell: Option<Cell>,
     /// The element that the habitat needs there.
     pub(crate) needs: Element,
@@ -113,7 +113,7 @@ pub(crate) fn lack(card: CardId, land: &Land, cell: Cell) -> Option<Lack> {
             (!stands).then_some(Lack { cell: there, needs: element })
         });
         let first = lacks.next()?;
-        // A wrong hex on the board is easier to mend than one beside it.
+        // A wrong hex on the board is easier to mend than one off it.
         let count = 1 + lacks.count() + if first.cell.is_none() { AROUND } else { 0 };
         if best.is_none_or(|(least, _)| count < least) {
             best = Some((count, first));

@@ -91,7 +91,7 @@ impl Land {
         tokens
     }
 
-    /// Whether every space holds at most one stack and nothing lies beside the board.
+    /// Whether every space holds at most one stack and nothing lies off the board.
     pub(crate) fn is_sound(&self) -> bool {
         let total: u32 = self.stacks.iter().map(|cells| u32::from(cells.len())).sum();
         let all = self.stacks.iter().fold(Cells::EMPTY, |all, &some| all.or(some));

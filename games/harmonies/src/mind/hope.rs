@@ -124,7 +124,7 @@ impl Hopes<'_> {
 /// The spaces that lack no more than no token, one, two, three, four.
 type Lacking = [Cells; 5];
 
-/// The same up to four tokens: an element lacks no more than three.
+/// What spaces lack, up to four tokens: an element lacks no more than three.
 const fn further([none, one, two, three]: [Cells; 4]) -> Lacking {
     [none, one, two, three, three]
 }

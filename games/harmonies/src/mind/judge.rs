@@ -21,12 +21,12 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// What is left to the seat after the turn that is going on, for whoever goes by the judge alone.
+    /// What is left to the seat after the turn that is going on, for a computer that goes by the judge alone.
     pub(super) fn of(position: &Harmonies, seat: Seat) -> Outlook {
         Outlook::by(&JUDGED, position, seat)
     }
 
-    /// The same for whoever plays on what the judge suggests.
+    /// What is left for a computer that plays on what the judge suggests.
     pub(super) fn played_on(position: &Harmonies, seat: Seat) -> Outlook {
         Outlook::by(&PLAYED, position, seat)
     }
@@ -44,7 +44,7 @@ impl Outlook {
         Outlook { tenths: (bag * 10 / refill).min(land.unwrap_or(i32::MAX)), weights }
     }
 
-    /// The same as if the next turn were the last.
+    /// What is left if the next turn is the last.
     pub(super) fn near(self) -> Outlook {
         Outlook { tenths: self.tenths.min(10), ..self }
     }

@@ -25,7 +25,7 @@ pub(super) struct Weights {
     pub(super) spirit: i32,
 }
 
-/// Those of whoever goes by them alone: found by what wins in self-play.
+/// Those of a computer that goes by them alone: found by what wins in self-play.
 pub(super) static JUDGED: Weights = Weights {
     trunks: [1_500, 6_750],
     ranged: [900, 2_000],
@@ -39,7 +39,7 @@ pub(super) static JUDGED: Weights = Weights {
     spirit: 4_000,
 };
 
-/// Those of whoever plays on what they suggest: found by evolution, by the points of games against oneself. They stack higher and leave
+/// Those of a computer that plays on what they suggest: found by evolution, by the points of games against oneself. They stack higher and leave
 /// more spaces empty; alone they lose against the others.
 pub(super) static PLAYED: Weights = Weights {
     trunks: [3_687, 10_786],

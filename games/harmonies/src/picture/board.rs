@@ -199,7 +199,7 @@ impl Board {
         Rect::new(self.origin.x, top, wide * self.radius, high * self.radius)
     }
 
-    /// The points that the last turn's cubes have brought, beside the last cube of each card where they hide nothing; none while a space
+    /// The points that the last turn's cubes have brought, next to the last cube of each card where they hide nothing; none while a space
     /// is being chosen.
     fn gains(&self, look: Look, here: &SeatView, marks: Marks<'_>) -> Vec<Node> {
         if marks.scored || !marks.candidates.is_empty() || marks.cubes.is_empty() {

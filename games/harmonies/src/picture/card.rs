@@ -23,7 +23,7 @@ pub(super) enum Lacking {
     Token,
 }
 
-/// Draws a card as large as `rect`, with its name if there is room. Upright cards have the animal above the habitat, wide ones beside
+/// Draws a card as large as `rect`, with its name if there is room. Upright cards have the animal above the habitat, wide ones next to
 /// it.
 pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<Lacking>) -> Node {
     let pad = look.px(7.0);
@@ -74,7 +74,7 @@ pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<
 
 /// The size of the numbers on a card and in a line of points.
 const NUMBER: f32 = 24.0;
-/// The height from which a card has its name beside its number, in pixels of a picture 1200 wide; and that of broad cards.
+/// The height from which a card has its name next to its number, in pixels of a picture 1200 wide; and that of broad cards.
 const NAMED: f32 = 112.0;
 const LOW: f32 = 88.0;
 
@@ -96,13 +96,14 @@ fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
     Group::new(nodes).into()
 }
 
-/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner.
+/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner,
+/// within the card: the next one may lie right next to it.
 fn lacking(look: Look, lack: Lacking, corner: Point) -> Node {
     let (sign, fill) = match lack {
         Lacking::Nothing => ("✓", Color::hex(0x1F5B1F)),
         Lacking::Token => ("−1", Color::hex(0x4A4A4A)),
     };
-    let at = corner.offset(-look.px(17.0), look.px(14.0));
+    let at = corner.offset(-look.px(22.0), look.px(14.0));
     let plate = render::Plate { pad_x: look.px(6.0), pad_y: look.px(1.0), ..render::Plate::new(fill) };
     let text = TextBox::centered(at, sign, look.px(NUMBER), Weight::Bold).color(Color::WHITE);
     text.plate(plate.stroke(Color::WHITE, look.px(1.5))).id("lacking").into()
@@ -201,7 +202,7 @@ pub(super) fn sign(look: Look, center: Point, size: f32) -> Node {
     shape.stroke(Stroke::new(Color::hex(0x5A3A12), look.px(2.0))).into()
 }
 
-/// Draws the ladder: the lowest value at the bottom, a cube beside each value that it covers, a plate under the value reached.
+/// Draws the ladder: the lowest value at the bottom, a cube next to each value that it covers, a plate under the value reached.
 fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     let ladder = held.card.card().ladder;
     let placed = usize::from(held.placed());
@@ -282,7 +283,7 @@ pub(super) fn icon(look: Look, like: Like, center: Point, size: f32) -> Node {
     token::stack(look, tokens, center.offset(0.0, rise), size)
 }
 
-/// A text in bold beside an icon.
+/// A text in bold next to an icon.
 pub(super) fn figure(look: Look, at: Point, text: &str) -> Node {
     let text = TextBox::centered(at, text, look.px(NUMBER), Weight::Bold).color(look.theme.ink());
     text.on(look.theme.panel()).into()

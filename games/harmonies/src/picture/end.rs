@@ -15,7 +15,7 @@ use tabletop::{Closing, ClosingPlace, Frame, Points, Rooms};
 
 /// The room between a card and what is on it.
 const PAD: f32 = 8.0;
-/// The width of a name beside a board.
+/// The width of a name next to a board.
 const NAME: f32 = 306.0;
 /// The height of a name above a board where there are more than two.
 const LOW: f32 = 38.0;

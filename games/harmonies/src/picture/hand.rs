@@ -89,7 +89,7 @@ fn said(look: Look, words: String, rect: Rect) -> Node {
     text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 5 }).into()
 }
 
-/// The values of an animal from left to right, or upwards where there is more height than width, a cube beside each that it covers, the one reached on a plate.
+/// The values of an animal from left to right, or upwards where there is more height than width, a cube next to each that it covers, the one reached on a plate.
 fn ladder(look: Look, held: Held, rect: Rect) -> Vec<Node> {
     let ladder = held.card.card().ladder;
     let cells = if rect.w > rect.h {

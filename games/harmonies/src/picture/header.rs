@@ -28,7 +28,7 @@ pub(super) fn header(view: &View, frame: &Frame<'_>) -> Header {
     Header { title, turn, last }
 }
 
-/// Tells the last turn behind the mark of whose it was.
+/// Tells the last turn after the mark of whose it was.
 fn last(view: &View, say: Say<'_>) -> Vec<Piece> {
     let told = view.latest().and_then(|steps| Some((steps.seat, say.last(view)?)));
     told.map_or_else(Vec::new, |(seat, words)| {

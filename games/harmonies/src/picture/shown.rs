@@ -32,7 +32,7 @@ pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
     }
 }
 
-/// One seat with everything beside it.
+/// One seat with everything that belongs to it.
 fn large(view: &View, seat: Seat) -> Vec<String> {
     let own = view.spirits.filter(|spirits| view.viewer.is(seat) && !spirits.shown);
     let dealt = own.into_iter().flat_map(|spirits| match spirits.kept {

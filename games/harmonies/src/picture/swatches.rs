@@ -2,7 +2,7 @@
 
 use render::Swatches;
 
-/// The colours beside those of the themes.
+/// The colours that are added to those of the themes.
 pub(in super::super) const SWATCHES: Swatches = Swatches {
     paper: &[
         0x4A8FBC, 0xE9E3C9, 0x71B257, 0xBE3F2A, 0xFFF0B0, 0xB9AC86, 0x6D6346, 0x8B8165, 0xEDE8DF, 0xCAC4BB,

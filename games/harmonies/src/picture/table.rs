@@ -54,7 +54,7 @@ fn columns(look: Look, view: &View, rest: Rect) -> Rooms {
     Rooms { spaces, row, cells: rest.grid(view.seats.len(), 1, look.px(14.0)) }
 }
 
-/// For four players: two rows of two, down to the frame, and what is common in a column beside them.
+/// For four players: two rows of two, down to the frame, and what is common in a column next to them.
 fn quarters(look: Look, view: &View, rest: Rect) -> Rooms {
     let rest = Rect { h: rest.h + look.px(12.0), ..rest.split_top(look.px(2.0)).1 };
     let rest = Rect { h: rest.h - look.px(2.0), ..rest };
@@ -104,7 +104,7 @@ fn beneath(look: Look, side: Side, cell: Rect) -> Places {
     Places { strip, points: Some(points), board, cards }
 }
 
-/// For four players: the strip, beneath it the board with the cards beside or beneath it, whatever leaves the larger board.
+/// For four players: the strip, beneath it the board with the cards next to or beneath it, whatever leaves the larger board.
 fn quarter(look: Look, side: Side, cell: Rect, slots: usize) -> Places {
     let (strip, room) = cell.split_top(look.px(STRIP));
     let room = room.split_top(look.px(1.0)).1;
@@ -122,7 +122,7 @@ fn quarter(look: Look, side: Side, cell: Rect, slots: usize) -> Places {
 
 /// The height of a strip where four players share the picture.
 const STRIP: f32 = 30.0;
-/// The width of the cards beside a board, and their height beneath it.
+/// The width of the cards next to a board, and their height beneath it.
 const CARDS: (f32, f32) = (112.0, 114.0);
 
 #[cfg(test)]

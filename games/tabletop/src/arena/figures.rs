@@ -40,7 +40,7 @@ pub struct Figures {
     pub most_work: u64,
     /// The decisions that a legal move drawn by lot had to stand in for.
     pub illegal: u64,
-    /// The same decisions by the way in which the player failed.
+    /// Those decisions by the way in which the player failed.
     pub failings: BTreeMap<Failing, u64>,
 }
 

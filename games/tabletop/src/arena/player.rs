@@ -21,7 +21,7 @@ pub trait Player {
     fn begin(&mut self, _header: &Header, _seat: Seat) {}
 
     /// Decides for a seat that is asked. An answer without moves lets the others go on, if that is allowed. `table` is the true one:
-    /// whoever shows it to a player from outside redeals it before.
+    /// it is dealt anew before a player from outside is shown it.
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat, seed: u64) -> Choosing;
 
     /// The game is over.

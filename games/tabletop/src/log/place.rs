@@ -36,7 +36,7 @@ impl fmt::Display for Location {
 pub struct Lines {
     pub(super) header: BTreeMap<String, usize>,
     pub(super) entries: Vec<usize>,
-    /// The fingerprints of the secret that the log repeats for whoever reads it, with their lines.
+    /// The fingerprints of the secret that the log repeats for its readers, with their lines.
     pub commitments: Vec<(usize, String)>,
 }
 

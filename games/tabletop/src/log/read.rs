@@ -60,7 +60,7 @@ impl Reader {
             let place = HEADER.contains(&word).then(|| Location::Header(word.to_owned()));
             Err(LogError { line, place, what: what.to_owned() })
         };
-        // Whoever checks a log in another language must read the same: only people's own words hold more than ASCII.
+        // A checker in another programming language must read the same: only people's own words hold more than ASCII.
         let is_plain = |byte| matches!(byte, b' '..=b'~');
         if word != "words" && !text.bytes().all(is_plain) || text.contains('\r') {
             return wrong("only the visible characters of ASCII and spaces stand here");

@@ -1,11 +1,11 @@
-//! Reviews: what the decisions of a seat in a finished game were worth, beside what a hard computer would have done in its place.
+//! Reviews: what the decisions of a seat in a finished game were worth, against what a hard computer would have done in its place.
 //!
 //! A decision is what a seat does in a row up to the next barrier, or until somebody else acts: just what a computer plans. Each is
 //! looked at once, all with the same share of a fixed amount of work; then those that seem to have cost or brought most are weighed anew,
 //! with all that a hard computer may search and other luck, so that none is picked for the luck of its first look. Only the second look is
 //! told of. Work is counted, so a log has one review, on every machine.
 //!
-//! Beside them stands what all first looks come to, the seat's skill, and its luck: every draw held against what it gives in the mean.
+//! With them stands what all first looks come to, the seat's skill, and its luck: every draw held against what it gives in the mean.
 
 mod decisions;
 mod luck;
@@ -34,7 +34,7 @@ const ENDS: u64 = 64;
 /// The most decisions that are weighed anew: those that seem to have cost most, and to have brought most.
 const COSTLY: usize = 5;
 const GOOD: usize = 2;
-/// The most costly decisions that a review tells of.
+/// The most costly decisions that a review shows.
 const WORST: usize = 3;
 
 /// A review in the making.
@@ -88,7 +88,7 @@ pub struct Moment {
     pub table: Box<dyn AnyTable>,
     /// What the seat saw of it.
     pub sight: Box<dyn AnySight>,
-    /// What the better way has that the other lacks: the computer's beside the seat's where that cost something, else the seat's beside
+    /// What the better way has that the other lacks: the computer's against the seat's where that cost something, else the seat's against
     /// the ordinary.
     pub contrast: Contrast,
 }

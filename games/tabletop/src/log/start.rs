@@ -13,7 +13,7 @@ const SIGNATURE_DIGITS: usize = 96;
 /// The key of the term that says of which kind the luck is.
 const LUCK: &str = "luck";
 
-/// How a table began, of luck v2: nothing in it was known to whoever chose the secret, and all of it stands in the channel.
+/// How a table began, of luck v2: nothing in it was known to the one who chose the secret, and all of it stands in the channel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// The table's number.

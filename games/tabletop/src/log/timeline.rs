@@ -10,7 +10,7 @@ use rules::{Barrier, Seat, SeatSet, Viewer};
 
 /// The most turning points of a game.
 const MOST: usize = 4;
-/// The most of them that are changes of the lead if there are large gains to tell of too.
+/// The most of them that are changes of the lead if there are large gains to mention too.
 const LEADS: usize = 3;
 /// The share of the game, in percent, after which a lead has lasted.
 const LASTING: usize = 10;
@@ -46,7 +46,7 @@ struct Step {
     playing: SeatSet,
     /// Whether it could not be taken back freely.
     barrier: bool,
-    /// Whether everybody then saw the position behind it.
+    /// Whether everybody then saw the position after it.
     published: bool,
     /// Whether the game then waited for other seats than before.
     turned: bool,
@@ -218,7 +218,7 @@ impl Timeline {
                 // The set-up is nobody's turn.
                 if let Some(&run) = runs.iter().find(|run| run.holds(entry)) {
                     let own = self.steps[entry].seat.filter(|_| self.gain(run, seat) <= 0);
-                    // Whoever leads without having gained anything owes it to somebody: that one's doing is told.
+                    // A seat that leads without having gained anything owes it to somebody: that one's doing is told.
                     let (seat, told) = own.map_or((seat, self.richest(run, seat)), |own| (own, entry));
                     let gain = self.gain(run, seat);
                     leads.push(Candidate { entry, told, run, seat, gain, led: Some(led) });

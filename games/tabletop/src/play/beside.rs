@@ -3,8 +3,8 @@
 use super::AnyTable;
 use rules::{Seat, SeatSet, Viewer};
 
-/// The seats of `among` that may break in, in the order in which they are asked: each once behind whatever somebody has done, beginning
-/// next to whoever did it last.
+/// The seats of `among` that may break in, in the order in which they are asked: each once after whatever somebody has done, beginning
+/// next to the seat that did it last.
 pub fn beside(table: &dyn AnyTable, last: Seat, among: SeatSet) -> Vec<Seat> {
     let (may, count) = (table.turn().may(), table.seats());
     let others = std::iter::successors(Some(last.next(count)), |seat| Some(seat.next(count)));

@@ -13,7 +13,7 @@ const DECISIONS: u64 = 250;
 /// The seat through whose eyes it is seen.
 const LEARNER: Seat = Seat(0);
 
-/// A position beside a topic of the rules. It need not be the same one in every version.
+/// A position with a topic of the rules. It need not be the same one in every version.
 pub struct Illustration {
     /// The table.
     pub table: Box<dyn AnyTable>,
@@ -24,7 +24,7 @@ pub struct Illustration {
 }
 
 impl Illustration {
-    /// The position beside that topic; none if the topic has none.
+    /// The position with that topic; none if the topic has none.
     pub fn of(title: &dyn Title, topic: &str) -> Option<Illustration> {
         let example = title.examples().iter().find(|example| example.topic == topic)?;
         let lesson = title.lesson()?;

@@ -149,7 +149,7 @@ impl<G: Present> MenuMaker<'_, G> {
             let label = G::region_label(self.view, name, self.words);
             return (shorten(label.text, 100), shorten(label.description, 100));
         }
-        // What stands behind a dash does not tell where a page begins or ends.
+        // What stands after a dash does not tell where a page begins or ends.
         let of = |value: &&str| {
             let label = G::label(self.view, before, value, self.words).text;
             label.split_once(" – ").map_or_else(|| label.clone(), |(name, _)| name.to_owned())

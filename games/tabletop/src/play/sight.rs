@@ -53,7 +53,7 @@ pub trait AnySight: Any + Send + Sync {
     fn viewer(&self) -> Viewer;
     /// The sentence that says what the game asks of the viewer, or whom it waits for.
     fn prompt(&self, words: &dyn Words) -> String;
-    /// What the game asks of a seat that must act, as half a sentence behind the person's name; none if it is simply its turn.
+    /// What the game asks of a seat that must act, as half a sentence after the person's name; none if it is simply its turn.
     fn call(&self, seat: Seat, words: &dyn Words) -> Option<String>;
     /// The picture; with a menu, the viewer's draft and candidates are shown on it.
     fn scene(&self, words: &dyn Words, theme: Theme, picture: Picture, menu: Option<&Menu>) -> Scene;
@@ -93,7 +93,7 @@ pub trait AnySight: Any + Send + Sync {
     fn fill(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal>;
     /// The free-form actions open to the viewer.
     fn forms(&self) -> &[&'static Form];
-    /// What stands behind the label of a form's field; may be empty.
+    /// What stands after the label of a form's field; may be empty.
     fn remark(&self, form: &str, field: &str) -> String;
     /// The viewer's legal closed actions, in notation.
     fn actions(&self) -> Vec<String>;

@@ -78,7 +78,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn advise(&self, seat: Seat, level: Level, seed: u64) -> Vec<Advice> {
         self.analyse(seat, level, seed).advice
     }
-    /// The same advice, and the work that it took.
+    /// The advice, and the work that it took.
     fn analyse(&self, seat: Seat, level: Level, seed: u64) -> Analysis;
     /// Weighs what a seat did against what a hard computer would have done, from what the seat may know: the same for all tables that
     /// look the same to it. None if there was nothing to choose.
@@ -256,7 +256,7 @@ impl<G: Present> Table<G> {
         let mut actions = Vec::new();
         self.position.actions(seat, &mut actions);
         let view = self.position.view(Viewer::Seat(seat));
-        // The same words can mean another trade by now.
+        // Equal words can mean another trade by now.
         let relied: Vec<_> = actions.iter().map(|action| G::relied(&view, action)).collect();
         let forms: Vec<_> = self.position.forms(seat).open.iter().map(|form| form.id).collect();
         Some((self.position.turn().must().contains(seat), actions, relied, forms))

@@ -34,7 +34,7 @@ pub trait Title: Send + Sync {
     fn topics(&self) -> &'static [&'static str];
     /// What a first game with a guide begins with, if there is one.
     fn lesson(&self) -> Option<Lesson>;
-    /// The topics of its rules beside which a position of a first game stands.
+    /// The topics of its rules with which a position of a first game stands.
     fn examples(&self) -> &'static [Example];
     /// The message that says how a turn goes on.
     fn course(&self) -> Option<&'static str>;

@@ -33,9 +33,9 @@ pub struct Closing<'a> {
 /// The place of the ranking in a closing picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClosingPlace {
-    /// In a column beside the board, with a table of the points by category.
+    /// In a column next to the board, with a table of the points by category.
     Beside,
-    /// The same without the table: the strips of the seats tell the parts of their points.
+    /// In a column without the table: the strips of the seats tell the parts of their points.
     Bare,
     /// Without the table, below a board that has the whole width.
     Below,
@@ -285,7 +285,7 @@ impl Closing<'_> {
     }
 }
 
-/// A sentence in as many lines as there is room for; what is longer is cut behind a word.
+/// A sentence in as many lines as there is room for; what is longer is cut after a word.
 fn told(look: Look, rect: Rect, words: &str) -> Node {
     let size = look.px(if rect.h >= look.px(TURNING * 1.5) { 20.0 } else { 18.0 });
     let max_lines = ((rect.h / (size * 1.25)) as usize).clamp(2, 5);

@@ -54,7 +54,7 @@ pub struct Menu {
     pub refused: Option<String>,
     /// The candidates of the open slot, in notation: places to be marked on the picture.
     pub candidates: Vec<String>,
-    /// What is spoken of beside the picture, by the marks of its parts: it is pointed out on it.
+    /// What the text next to the picture speaks of, by the marks of its parts: it is pointed out on it.
     pub spoken: Vec<String>,
 }
 

@@ -29,19 +29,19 @@ pub struct Turning {
     /// Whether somebody took the lead with it.
     pub leads: bool,
     pub(crate) tale: Arc<dyn Tale>,
-    /// The seat's points before that turn and behind it.
+    /// The seat's points before that turn and after it.
     pub(crate) counts: [Count; 2],
 }
 
 /// Somebody's points at a moment by category, not yet in words.
 pub(crate) type Count = Box<dyn Fn(&dyn Words) -> Vec<Part> + Send + Sync>;
 
-/// All that there is to tell of one entry, not yet in words.
+/// All that there is to say of one entry, not yet in words.
 pub trait Tale: Send + Sync {
     /// The lines for that viewer.
     fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
 
-    /// The same of the last that was done in a game that has ended: nobody's turn begins any more.
+    /// The lines for the last that was done in a game that has ended: nobody's turn begins any more.
     fn tell_last(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
 }
 

@@ -21,7 +21,7 @@ pub trait Menus: Game {
         Vec::new()
     }
 
-    /// What stands behind the label of a form's field, in signs of no language: one's own hand, say. May be empty.
+    /// What stands after the label of a form's field, in signs of no language: one's own hand, say. May be empty.
     fn remark(_view: &Self::View, _form: &str, _field: &str) -> String {
         String::new()
     }
@@ -66,7 +66,7 @@ impl Label {
         Label::new(format!("{deed}: {name}"), description)
     }
 
-    /// The same with emoji.
+    /// Adds emoji.
     #[must_use]
     pub fn drawn(self, emoji: impl IntoIterator<Item = &'static str>) -> Label {
         Label { emoji: emoji.into_iter().collect(), ..self }

@@ -10,7 +10,7 @@ pub trait Reads: Game {
         Vec::new()
     }
 
-    /// The word of the notation that stands for whoever sits there, if seats have such words: the person's name is read for it.
+    /// The word of the notation that stands for the person who sits there, if seats have such words: the person's name is read for it.
     fn seat_word(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }

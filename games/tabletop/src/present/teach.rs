@@ -17,7 +17,7 @@ pub trait Teach: Game {
         &[]
     }
 
-    /// The topics of its rules beside which a position of a first game stands.
+    /// The topics of its rules with which a position of a first game stands.
     fn examples() -> &'static [Example] {
         &[]
     }
@@ -70,7 +70,7 @@ impl<G: Game> Situation<G> {
     pub const ROOM: usize = 350;
 }
 
-/// A topic of the rules beside which a position stands: one of a first game that shows what it speaks of.
+/// A topic of the rules with which a position stands: one of a first game that shows what it speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
     /// The topic.

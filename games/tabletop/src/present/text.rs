@@ -2,7 +2,7 @@
 
 use rules::{Game, Words};
 
-/// A game in letters, for whoever does not look at its pictures.
+/// A game in letters, for people who do not look at its pictures.
 pub trait Text: Game {
     /// The board as text, complete, in lines of at most 34 characters.
     fn board_text(view: &Self::View, words: &dyn Words) -> String;

@@ -100,7 +100,7 @@ fn beginnings<'a>(matching: &[&'a [String]], typed: &str) -> Vec<Group<'a>> {
     let best = levels.iter().rev().filter(|level| level.len() <= COMPLETIONS).find(helps);
     let larger = levels.iter().find(|level| level.len() > COMPLETIONS);
     match (best, larger) {
-        // One beginning alone says nothing new if there is more to choose behind it.
+        // One beginning alone says nothing new if there is more to choose after it.
         (Some(best), None) => best.iter().copied().map(Group::of).collect(),
         (Some(best), Some(_)) if best.len() > 1 => best.iter().copied().map(Group::of).collect(),
         (_, Some(larger)) => by_letters(larger, typed.trim_end()),

@@ -22,7 +22,7 @@ pub(crate) struct Lexicon {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Phrase {
     pub(super) from: usize,
-    /// Behind the last one.
+    /// After the last one.
     pub(super) to: usize,
     pub(super) says: Vec<String>,
 }
@@ -64,7 +64,7 @@ impl Lexicon {
                     phrases.push(phrase);
                 }
             }
-            // "x2" is a count, if it is no place; an "x" alone stands before or behind one.
+            // "x2" is a count, if it is no place; an "x" alone stands before or after one.
             if let Some(count) = words[from].strip_prefix('x')
                 && count.bytes().all(|byte| byte.is_ascii_digit())
             {

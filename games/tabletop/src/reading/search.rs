@@ -144,7 +144,7 @@ impl<'a, G: Present> Search<'a, G> {
         self.paths.iter().flatten().any(|slot| slot.split(' ').any(|known| is_part(word, known)))
     }
 
-    /// Every distinct slot behind these paths' beginnings, with its paths.
+    /// Every distinct slot after these paths' beginnings, with its paths.
     fn groups(&self, paths: &[usize], at: usize) -> Vec<(String, Vec<usize>)> {
         let mut groups: Vec<(String, Vec<usize>)> = Vec::new();
         let mut known: BTreeMap<&str, usize> = BTreeMap::new();

@@ -13,7 +13,7 @@ fn needed(village: &Village) -> i32 {
     POINT * empty as i32 + HEADING * missing as i32
 }
 
-/// The turns that a seat has left, in thousandths, if the turn at hand leaves whoever has it with that village.
+/// The turns that a seat has left, in thousandths, if the turn at hand leaves its player with that village.
 pub(super) fn turns(position: &VillageGreen, seat: Seat, left: Option<&Village>) -> i32 {
     let village = |seat: Seat| match left {
         Some(village) if seat == position.current => village,

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 /// The share of the cards, in percent, that are good enough to be waited for.
 pub(super) const CHOICE: i32 = 35;
-/// The same of the cards that fit a place, all that lies around it taken together.
+/// The share of the cards that fit a place, all that lies around it taken together.
 pub(super) const FITTING: i32 = 35;
 /// The share of the awards, in percent, that are good enough to be waited for.
 pub(super) const HEADS: i32 = 25;
@@ -21,7 +21,7 @@ pub(super) const USE: i32 = 500;
 pub(super) const ROOM: [i32; 10] = [-3_500, -1_800, -1_200, -900, -700, -500, -400, -300, -200, 0];
 /// The part of what a card of the hand brings beyond any other, in percent.
 pub(super) const HAND: i32 = 60;
-/// The same at a glance.
+/// Those for a glance.
 pub(super) const KEPT: i32 = 25;
 /// The part of the best rival's worth that counts against one's own, in percent, by the number of rivals.
 pub(super) const RIVAL: [i32; 5] = [0, 70, 50, 40, 30];

@@ -188,7 +188,7 @@ impl Drawing {
         items.iter().zip(cells).flat_map(draw).collect()
     }
 
-    /// Draws things and their points: beside them where there is room, else beneath.
+    /// Draws things and their points: next to them where there is room, else beneath.
     fn pays(self, icons: &[Icon], points: i32, room: Rect) -> Vec<Node> {
         let beneath = room.h > room.w * 0.7 && icons.len() > 1;
         let (figures, value) = if beneath {

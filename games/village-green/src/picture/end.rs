@@ -16,7 +16,7 @@ use tabletop::{Closing, ClosingPlace, Frame, Rooms};
 const NAME: f32 = 42.0;
 /// The most hands that find room in the ranking.
 const REVEALED: usize = 4;
-/// The height of a card in a hand beside the villages.
+/// The height of a card in a hand next to the villages.
 const HELD: f32 = 46.0;
 
 /// Draws the closing picture.

@@ -1,4 +1,4 @@
-//! One village, large: the panel of whoever acts, and `/board player:`.
+//! One village, large: the panel of the seat that acts, and `/board player:`.
 
 use render::{Align, Fit, Look, Node, Rect, Role, Scene, TextBox};
 

@@ -2,7 +2,7 @@
 
 use render::Swatches;
 
-/// The colours beside those of the themes.
+/// The colours that are added to those of the themes.
 pub(in super::super) const SWATCHES: Swatches = Swatches {
     paper: &[
         0xC2243A, 0xDBDDBD, 0x5E0A1F, 0xA8C686, 0x4A86E4, 0x1B3A78, 0xF6C128, 0xABAF8F, 0x3F8FC0, 0x8CBF5A,

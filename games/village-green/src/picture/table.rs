@@ -31,6 +31,10 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     });
     let winners = view.outcome.as_ref().map(|outcome| outcome.winners()).unwrap_or_default();
     for (seat, cell) in Seat::first(count as u8).zip(cells) {
+        // Its leaves cover no points.
+        if winners.contains(seat) && count > 1 {
+            fresh.extend(side::garland(look, cell.inset(look.px(3.0))));
+        }
         let margin = look.px(if view.is_over() { 11.0 } else { margin(count) });
         let (strip, room) = cell.inset(margin).split_top(strip(look, count));
         let room = room.split_top(look.px(1.0)).1;
@@ -45,9 +49,6 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         } else {
             drawn.collect()
         });
-        if winners.contains(seat) && count > 1 {
-            fresh.extend(side::garland(look, cell.inset(look.px(3.0))));
-        }
     }
     scene.fixed(fixed);
     scene.extend(fresh);
@@ -91,7 +92,7 @@ fn places(look: Look, count: usize, rest: Rect) -> (Rect, Vec<Rect>) {
 }
 
 /// Draws the two rows with their decks: side by side in a broad place, one beneath the other in a high one; where the villages leave a
-/// column or a corner, the awards stand below one another, each beside its rule.
+/// column or a corner, the awards stand below one another, each next to its rule.
 fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let gap = look.px(8.0);
     if view.seats.len() > 3 {

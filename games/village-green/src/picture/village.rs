@@ -20,7 +20,7 @@ const AWAY: f32 = 24.0;
 const POINTS: (f32, f32) = (29.0, 40.0);
 /// Cards smaller than this have no room for points.
 const SMALL: f32 = 105.0;
-/// Beside cards smaller than this only their points have room.
+/// Next to cards smaller than this only their points have room.
 const TINY: f32 = 62.0;
 
 /// The places of a village in the picture.
@@ -128,7 +128,7 @@ impl Grid {
         self.cell >= look.px(TINY)
     }
 
-    /// Draws a line's letter or number; smaller where its points stand beside it.
+    /// Draws a line's letter or number; smaller where its points stand next to it.
     fn name(self, look: Look, line: Line) -> Node {
         let at = self.letter(look, line);
         if !self.is_small {
@@ -151,7 +151,7 @@ impl Grid {
         }
     }
 
-    /// The points of a line at the rim of a small village, beside its letter or beneath its number.
+    /// The points of a line at the rim of a small village, next to its letter or beneath its number.
     fn rim_points(self, look: Look, line: Line, points: i32) -> Node {
         let at = self.letter(look, line);
         let rect = self.award(line);
@@ -222,7 +222,7 @@ impl Grid {
         nodes
     }
 
-    /// The places for what is said of a card beside it: awards, candidates and the rim are taken, flowers and features are spared.
+    /// The places for what is said of a card next to it: awards, candidates and the rim are taken, flowers and features are spared.
     fn free(self, look: Look, village: &Village, marks: &Marks<'_>) -> Places {
         let (left, top) = (self.rect(0, 0).x, self.rect(0, 0).y);
         let awards = Line::all().filter(|line| village.award(*line).is_some()).map(|line| self.award(line));

@@ -70,7 +70,7 @@ const fn asked(view: &View) -> &'static str {
     }
 }
 
-/// The village of whoever looks.
+/// The village of the viewer.
 pub(super) fn own(view: &View) -> Option<&Village> {
     let seat = view.viewer.seat().or(view.current)?;
     view.seats.get(seat.index()).map(|seat| &seat.village)

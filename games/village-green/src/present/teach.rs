@@ -67,12 +67,12 @@ fn own(view: &View, seat: Seat) -> Option<&SeatView> {
     (view.current == Some(seat)).then(|| view.seat(seat))
 }
 
-/// The same when the seat chooses its action.
+/// The seat's own side when it chooses its action.
 fn acting(view: &View, seat: Seat) -> Option<&SeatView> {
     own(view, seat).filter(|_| view.step == Step::Act)
 }
 
-/// The same when the seat lays a green card.
+/// The seat's own side when it lays a green card.
 fn laying(view: &View, seat: Seat) -> Option<&SeatView> {
     own(view, seat).filter(|_| matches!(view.step, Step::Lay { .. }))
 }

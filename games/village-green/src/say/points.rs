@@ -31,7 +31,7 @@ fn parts(score: &Score, say: Say<'_>) -> Vec<Part> {
     parts
 }
 
-/// The points in four categories, for a table of all seats: which line pays what stands beside the villages.
+/// The points in four categories, for a table of all seats: which line pays what stands next to the villages.
 pub(in super::super) fn summary(score: &Score, words: &dyn Words) -> Vec<Part> {
     let say = Say(words);
     vec![

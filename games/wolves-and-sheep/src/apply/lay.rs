@@ -36,12 +36,13 @@ pub(super) fn lay(
     }
     position.passed.clear();
     position.last = Some((seat, tiles.len() as u8));
+    position.interrupted = how == How::Interrupt;
     let before = position.landscape.laid().len() - tiles.len();
     position.lays[seat.index()] = (before as u8, tiles.len() as u8);
     Ok(())
 }
 
-/// Tells of the meadows that a tile has closed.
+/// Notes the meadows that a tile has closed.
 fn tell_closed(position: &WolvesAndSheep, laid: Laid, events: &mut Vec<Event>) {
     let landscape = &position.landscape;
     let number = landscape.laid().len() - 1;

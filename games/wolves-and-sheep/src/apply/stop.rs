@@ -21,14 +21,14 @@ pub(super) fn pass(
         next(position, seat, events);
         return Ok(Barrier::Open);
     }
-    let row = std::mem::take(&mut position.passed);
     if position.landscape.is_fresh() {
+        position.passed.clear();
         redraw(position, chance, events)?;
-        next(position, seat, events);
     } else {
-        row.into_iter().for_each(|seat| stop(position, seat, Why::PassRow, events));
-        next(position, seat, events);
+        // The row stays: at the end all can see who passed and who stopped by choice.
+        position.passed.clone().into_iter().for_each(|seat| stop(position, seat, Why::PassRow, events));
     }
+    next(position, seat, events);
     Ok(Barrier::Shut)
 }
 
@@ -55,6 +55,7 @@ fn redraw(
 
 /// Lets a seat stop for good on its turn.
 pub(super) fn retire(position: &mut WolvesAndSheep, seat: Seat, events: &mut Vec<Event>) -> Barrier {
+    position.passed.retain(|other| *other != seat);
     stop(position, seat, Why::Choice, events);
     next(position, seat, events);
     if position.over { Barrier::Shut } else { Barrier::Open }
@@ -76,7 +77,6 @@ fn stop(position: &mut WolvesAndSheep, seat: Seat, why: Why, events: &mut Vec<Ev
     let before = position.players.iter().filter(|player| player.stopped.is_some()).count();
     let place = before as u8 + 1;
     position.player_mut(seat).stopped = Some(place);
-    position.passed.retain(|other| *other != seat);
     let bonus = position.player(seat).bonus();
     events.push(Event::Stopped { seat, why, place, bonus });
 }

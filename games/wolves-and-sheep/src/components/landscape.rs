@@ -153,7 +153,7 @@ impl Landscape {
         open.beside().map(|area| self.areas.root(area))
     }
 
-    /// The meadows, forests and villages beside every place without a tile: each once a place.
+    /// The meadows, forests and villages next to every place without a tile: each once a place.
     pub(crate) fn beside_gaps(&self) -> Vec<Root> {
         let mut beside = Vec::with_capacity(2 * self.open.len());
         for open in &self.open {
@@ -167,7 +167,7 @@ impl Landscape {
         beside
     }
 
-    /// The places without a tile beside that meadow, forest or village, in reading order.
+    /// The places without a tile next to that meadow, forest or village, in reading order.
     pub(crate) fn gaps(&self, root: Root) -> impl Iterator<Item = Coordinate> {
         let beside = move |open: &&Open| self.roots_beside(open).any(|other| other == root);
         self.open.iter().filter(beside).map(|open| open.place)

@@ -64,7 +64,7 @@ impl Prospect {
         self.own() - self.rivals
     }
 
-    /// The same without what the rivals have.
+    /// What the seat has, without the rivals.
     const fn own(&self) -> i32 {
         self.meadows.counting + self.meadows.hoped + self.hand + self.bonus
     }

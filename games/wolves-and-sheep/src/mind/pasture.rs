@@ -37,7 +37,7 @@ struct Flock {
 }
 
 impl Flock {
-    /// Puts a meadow behind all that are as large.
+    /// Puts a meadow after all that are as large.
     fn add(&mut self, sheep: i32, likely: i32) {
         let behind = self.ways[..self.count].iter().rev().take_while(|way| way.0 < sheep).count();
         let at = self.count - behind;
@@ -61,7 +61,7 @@ pub(super) struct Pastures {
 }
 
 impl Pastures {
-    /// Surveys the landscape. The places beside the own colours are filled by the own hand if it can, if the seat still plays.
+    /// Surveys the landscape. The places next to the own colours are filled by the own hand if it can, if the seat still plays.
     pub(super) fn of(position: &WolvesAndSheep, seat: Seat) -> Pastures {
         let (player, landscape) = (position.player(seat), &position.landscape);
         let hand = if position.plays(seat) { player.hand } else { Tiles::EMPTY };
@@ -127,7 +127,7 @@ const THREATENED: u8 = 2;
 
 /// What is to be seen of meadows, by root.
 struct Sketch {
-    /// The chance that every open place beside it is filled.
+    /// The chance that every open place next to it is filled.
     closing: [i32; Root::MOST],
     /// The number of those places.
     gaps: [u8; Root::MOST],
@@ -144,7 +144,7 @@ impl Sketch {
         sketch
     }
 
-    /// Notes how likely the open places beside the meadows are filled.
+    /// Notes how likely the open places next to the meadows are filled.
     fn fill(&mut self, position: &WolvesAndSheep, own: Colours, hand: Tiles) {
         let landscape = &position.landscape;
         let chances = chances(position.bag.len());

@@ -4,9 +4,9 @@ use thinking::POINT;
 
 /// The chance that an open place is filled in time, by the number of tiles that fit there and may come, while the bag is full.
 pub(super) const CHANCE: [i32; 10] = [0, 250, 400, 500, 580, 640, 690, 730, 760, 780];
-/// The same if a tile in one's own hand fits.
+/// That chance if a tile in one's own hand fits.
 pub(super) const SURE: i32 = 880;
-/// The same once the bag is empty, if only others have one.
+/// That chance once the bag is empty, if only others have one.
 pub(super) const STRANGE: i32 = 150;
 /// The bag counts as full with so many tiles in it.
 pub(super) const FULL: i32 = 24;
@@ -16,9 +16,9 @@ pub(super) const LAMBS: i32 = 900;
 pub(super) const YET: [(i32, i32); 3] = [(14_000, 150), (9_000, 350), (5_000, 600)];
 /// The turns of each seat that are the whole game, for those.
 pub(super) const TURNS: usize = 14;
-/// The danger to a meadow beside an open forest without a hunter, for every wolf that others may have.
+/// The danger to a meadow next to an open forest without a hunter, for every wolf that others may have.
 pub(super) const DANGER: i32 = 60;
-/// The chance that a meadow beside a wolf becomes safe again: with a hunter in hand, and without.
+/// The chance that a meadow next to a wolf becomes safe again: with a hunter in hand, and without.
 pub(super) const RESCUE: [i32; 2] = [150, 800];
 /// A tile in hand, by how many there are.
 pub(super) const TILE: [i32; 9] = [0, 450, 800, 1_100, 1_350, 1_550, 1_700, 1_800, 1_850];

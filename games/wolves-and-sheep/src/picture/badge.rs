@@ -1,4 +1,4 @@
-//! Badges of meadows: how many sheep, and whether they count; beside the meadow where there is room, else where they hide no sheep.
+//! Badges of meadows: how many sheep, and whether they count; next to the meadow where there is room, else where they hide no sheep.
 
 use std::cmp::Reverse;
 
@@ -78,7 +78,7 @@ impl Land<'_> {
         nodes
     }
 
-    /// The sheep that count more or fewer since the last lay, beside the last tile.
+    /// The sheep that count more or fewer since the last lay, next to the last tile.
     pub(super) fn gains(&self, look: Look, view: &View, places: &mut Places) -> Vec<Node> {
         let Some(last) = view.last.last().filter(|laid| self.chart.holds(laid.place)) else {
             return Vec::new();

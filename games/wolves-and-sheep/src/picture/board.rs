@@ -18,7 +18,7 @@ use tabletop::Frame;
 
 /// The height of the line below the landscape, in pixels of a picture 1200 wide.
 const LINE: f32 = 60.0;
-/// The width of the plate with the name, and of the column beside a tall landscape.
+/// The width of the plate with the name, and of the column next to a tall landscape.
 const NAME: f32 = 332.0;
 /// The height of a flock in the column.
 const FLOCK: f32 = 104.0;

@@ -1,4 +1,4 @@
-//! The people beside the landscape, with what the flocks are worth.
+//! The people next to the landscape, with what the flocks are worth.
 
 use render::parts::Look;
 use render::{

@@ -41,7 +41,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         let chart = Chart::bare(bounds, board, scene.look());
         (scene, secrets, chart)
     };
-    // Whatever leaves the larger tiles: people beside the land, or below it.
+    // Whatever leaves the larger tiles: people next to the land, or below it.
     let largest = |size| {
         let (beside, below) = (lay(size, ClosingPlace::Bare), lay(size, ClosingPlace::Below));
         if below.2.side > beside.2.side { below } else { beside }

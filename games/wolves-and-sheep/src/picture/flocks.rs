@@ -76,7 +76,7 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
     nodes
 }
 
-/// The colour of a meadow's number; the sign beside it says the same.
+/// The colour of a meadow's number; the sign next to it says the same.
 fn ink(look: Look, meadow: &Meadow) -> Color {
     match (meadow.closed, meadow.safe) {
         (true, true) => look.change_color(1),

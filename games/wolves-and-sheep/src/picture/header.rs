@@ -37,7 +37,7 @@ pub(super) fn begin(scene: &mut Scene, view: &View, frame: &Frame<'_>) {
     scene.push(look.header(top, &Header { title, turn, last }));
 }
 
-/// Whoever laid last, what came of it, and the tiles.
+/// Who laid last, what came of it, and the tiles.
 fn news(view: &View, say: Say<'_>) -> Vec<Piece> {
     let (Some(seat), Some(last)) = (view.last_seat, say.last(view)) else {
         return vec![say.plain("wolves-and-sheep-picture-first").into()];

@@ -5,7 +5,7 @@ use render::{Path, Point, Rect};
 
 /// The four edges of a square in the order of the notation: north, east, south, west.
 const EDGES: usize = 4;
-/// The depth of a region that has one edge and lies beside one other region only, in sides.
+/// The depth of a region that has one edge and lies next to one other region only, in sides.
 const LENS: f32 = 0.52;
 
 /// A square of land: what each edge shows and which edges belong together.

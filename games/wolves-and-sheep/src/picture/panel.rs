@@ -24,7 +24,7 @@ use tabletop::{Frame, Points};
 
 /// The width of the column with the hand, in pixels of a picture 1200 wide.
 const COLUMN: f32 = 396.0;
-/// The most by which it is wider beside a tall landscape.
+/// The most by which it is wider next to a tall landscape.
 const WIDER: f32 = 220.0;
 /// The step in which it grows.
 const STEP: f32 = 110.0;
@@ -275,7 +275,7 @@ fn own_flocks(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Nod
     nodes
 }
 
-/// Draws the own tiles; where a lay is on trial in a strip, or beside many tiles, the tile on trial alone has room.
+/// Draws the own tiles; where a lay is on trial in a strip, or among many tiles, the tile on trial alone has room.
 fn hand(look: Look, view: &View, frame: &Frame<'_>, choice: &Chosen, rect: Rect) -> Vec<Node> {
     let say = Say(frame.words);
     if view.hand.is_empty() {

@@ -64,7 +64,7 @@ impl Plot {
         pens.into_iter().enumerate().map(sheep).collect()
     }
 
-    /// The same with what is to be seen of its meadows, in the order of the areas.
+    /// Adds what is to be seen of its meadows, in the order of the areas.
     pub(super) fn moods(self, moods: [Mood; 4]) -> Plot {
         Plot { moods, ..self }
     }

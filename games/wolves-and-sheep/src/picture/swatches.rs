@@ -2,7 +2,7 @@
 
 use render::Swatches;
 
-/// The colours beside those of the themes.
+/// The colours that are added to those of the themes.
 pub(in super::super) const SWATCHES: Swatches = Swatches {
     paper: &[
         0x8ECB9B, 0x93B08A, 0xDCE2CC, 0xC3D268, 0xC9C57F, 0x000000, 0xC9402F, 0xCFD4C0, 0x3F86D0, 0x2C6140,

@@ -18,10 +18,10 @@ use super::{column, flock, wood};
 use rules::{Coordinate, Seat};
 use tabletop::Frame;
 
-/// The gap between the landscape and what stands beside it.
+/// The gap between the landscape and what stands next to it.
 pub(super) const GAP: f32 = 14.0;
 
-/// The empty picture, its chart, and the room for the people: below the chart (`true`) or beside it.
+/// The empty picture, its chart, and the room for the people: below the chart (`true`) or next to it.
 pub(super) struct Layout {
     pub(super) scene: Scene,
     pub(super) chart: Chart,
@@ -53,7 +53,7 @@ impl Layout {
 /// The gain in the size of tiles for which the people move below the landscape.
 pub(super) const BROADER: f32 = 1.25;
 
-/// Draws all that everybody may know: the landscape with the people beside it, or below where it is broad.
+/// Draws all that everybody may know: the landscape with the people next to it, or below where it is broad.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let follow = view.last.last().map(|laid| laid.place);
     let bounds = view.landscape.bounds();

@@ -1,4 +1,4 @@
-//! What the last lay has changed, for headlines and for signs beside the tiles.
+//! What the last lay has changed, for headlines and for signs next to the tiles.
 
 use std::cmp::Reverse;
 

@@ -15,7 +15,7 @@ impl Say<'_> {
     }
 
     /// What a lay would do, a line each: one's own largest meadows, other meadows of the place, forests, who is in danger, and, unless
-    /// the landscape is to be seen beside it, the open meadows of others of which it becomes a part.
+    /// the landscape is to be seen next to it, the open meadows of others of which it becomes a part.
     pub(in super::super) fn outlook(self, view: &View, outlook: &Outlook, is_seen: bool) -> Vec<String> {
         let told = |meadow: &Meadow| (meadow.sheep, meadow.closed, meadow.safe);
         let (stays, changes): (Vec<_>, Vec<_>) = (outlook.own.iter().copied())

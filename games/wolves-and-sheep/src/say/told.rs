@@ -9,7 +9,7 @@ use super::{Say, place};
 use rules::{Outcome, Seat};
 
 impl Say<'_> {
-    /// Tells of a lay and of the number of tiles drawn.
+    /// Says what was laid and how many tiles were drawn.
     pub(in super::super) fn lays(
         self,
         seat: Seat,
@@ -58,7 +58,7 @@ impl Say<'_> {
         self.standing(view, seat, usize::from(view.herds) - view.seat(seat).revealed.len())
     }
 
-    /// The same, naming so many "?" tiles.
+    /// What a seat holds, naming so many "?" tiles.
     pub(in super::super) fn standing(self, view: &View, seat: Seat, secret: usize) -> String {
         let here = view.seat(seat);
         if view.resigned.contains(seat) {

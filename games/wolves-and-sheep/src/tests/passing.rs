@@ -82,3 +82,28 @@ fn passing_can_be_taken_back_until_something_comes_of_it() {
     assert_eq!(game.must(Seat(0), "pass").barrier, rules::Barrier::Open);
     assert_eq!(game.must(Seat(1), "pass").barrier, rules::Barrier::Shut);
 }
+
+#[test]
+fn everybody_can_see_whether_the_last_one_passed_or_stopped_by_choice() {
+    let mut game = with(BASE, &[("k", "11"), ("y", "12")]);
+    game.must(Seat(0), "retire");
+    let seen_after = |line| {
+        let mut game = game.clone();
+        game.must(Seat(1), line);
+        game.view(rules::Viewer::Public)
+    };
+    assert_ne!(seen_after("pass"), seen_after("retire"));
+}
+
+#[test]
+fn stopping_relies_on_the_bonus_that_is_left() {
+    use rules::Ahead as _;
+    let mut game = with(BASE, &[("k", "11"), ("y", "12")]);
+    let relied = |game: &WolvesAndSheep| {
+        let view = game.view(rules::Viewer::Seat(Seat(1)));
+        WolvesAndSheep::relied(&view, &"retire".parse().expect("it is read"))
+    };
+    assert_eq!(relied(&game).as_deref(), Some("6"));
+    game.must(Seat(0), "retire");
+    assert_eq!(relied(&game).as_deref(), Some("3"));
+}

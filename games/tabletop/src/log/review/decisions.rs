@@ -49,12 +49,12 @@ pub(super) struct Step<'a> {
     pub(super) number: usize,
     pub(super) entry: &'a Entry,
     pub(super) played: Played,
-    /// The table behind it.
+    /// The table after it.
     pub(super) table: &'a dyn AnyTable,
 }
 
 impl Step<'_> {
-    /// Whoever did it, if it was not done by itself.
+    /// The seat that did it, if it was not done by itself.
     pub(super) fn actor(&self) -> Option<Seat> {
         if let EntryKind::Act(seat, _) = self.entry.kind { Some(seat) } else { None }
     }
@@ -84,7 +84,7 @@ pub(super) fn steps(
 /// Whether a seat could do more than one thing.
 fn is_choice(table: &dyn AnyTable, seat: Seat) -> bool {
     let sight = table.sight(Viewer::Seat(seat));
-    // Whoever is not waited for can also do nothing.
+    // A seat that is not waited for can also do nothing.
     sight.actions().len() > 1 || !sight.forms().is_empty() || !table.turn().must().contains(seat)
 }
 

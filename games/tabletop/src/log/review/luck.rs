@@ -1,4 +1,4 @@
-//! What chance gave a seat in a finished game, beside what it gives in the mean.
+//! What chance gave a seat in a finished game, against what it gives in the mean.
 
 use super::super::replay::ReplayError;
 use super::super::{EntryKind, Header, Log};

@@ -1,4 +1,4 @@
-//! What choices would bring, beside their labels.
+//! What choices would bring, after their labels.
 
 use render::parts::change;
 

@@ -29,7 +29,7 @@ impl<'a, G: Present> Ways<'a, G> {
         Ways { view, actions, forms, legal, paths: paths.collect() }
     }
 
-    /// The distinct values of the slot behind those, in the order of the actions.
+    /// The distinct values of the slot after those, in the order of the actions.
     pub(super) fn after(&self, before: &[String]) -> Vec<String> {
         let mut seen = BTreeSet::new();
         let begun = self.paths.iter().filter(|(slots, _)| slots.starts_with(before));

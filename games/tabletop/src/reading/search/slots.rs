@@ -53,7 +53,7 @@ impl<G: Present> Search<'_, G> {
         self.label(before, slot).iter().fold(taken, |taken, shown| taken | self.seen(shown, look.faith))
     }
 
-    /// The words that stand in what a first slot's label and its game tell of it, numbers apart.
+    /// The words that stand in what a first slot's label and its game say of it, numbers apart.
     fn described(&self, slot: &str) -> u64 {
         let reader = self.reader;
         let told = |words: &&dyn Words| {
@@ -103,7 +103,7 @@ impl<G: Present> Search<'_, G> {
         self.phrases.iter().filter(alone).any(|phrase| phrase.says == [says])
     }
 
-    /// The words that are parts of a slot's notation: an end of a road, a tile without its side, or the side behind it.
+    /// The words that are parts of a slot's notation: an end of a road, a tile without its side, or the side after it.
     fn partly(&self, slot: &str) -> u64 {
         let is_part_of = |word: &String| slot.split(' ').any(|known| is_part(word, known));
         let taken = (0..self.words.len()).filter(|index| is_part_of(&self.words[*index]));
@@ -187,7 +187,7 @@ pub(super) fn articles(words: &[String], phrases: &[Phrase], paths: &[Vec<String
     if ones == 0 || counts() { 0 } else { ones }
 }
 
-/// Words for free-form actions, beside the verb: "trade 4 wool for 1 ore with the bank".
+/// Words for free-form actions, apart from the verb: "trade 4 wool for 1 ore with the bank".
 pub(super) fn offers<G: Present>(reader: &Reader<'_, G>, phrases: &[Phrase]) -> u64 {
     let is_form = |word: &String| reader.forms.iter().any(|form| form.id == word);
     let offers = phrases.iter().filter(|phrase| !phrase.says.is_empty() && phrase.says.iter().all(is_form));

@@ -70,7 +70,7 @@ impl Grid {
         }
     }
 
-    /// The same, grown so that it covers a place.
+    /// This grid, grown so that it covers a place.
     fn covering(&self, place: Coordinate) -> Grid {
         // Whole steps: what is covered follows from the tiles, in whatever order they came.
         let (row, rows) = grown(self.low.row, self.rows, place.row);

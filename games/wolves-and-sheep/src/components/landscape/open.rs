@@ -14,7 +14,7 @@ pub(crate) struct Open {
     pub(crate) place: Coordinate,
     /// The ground required at each side, as a place in [`Ground::ALL`], or [`ANY`].
     needs: [u8; 4],
-    /// The same in one number, for tables of all requirements.
+    /// What is required at all sides in one number, for tables of all requirements.
     code: u16,
     /// The number of tiles of the bag that have not been laid and match in some posture.
     fitting: u8,
