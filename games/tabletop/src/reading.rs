@@ -25,4 +25,4 @@ pub use fill::compose;
 pub(super) use lexicon::people;
 pub(super) use reader::Reader;
 pub(super) use spelled::{as_typed, spelled};
-pub use text::is_placelike;
+pub use text::{is_placelike, plain};

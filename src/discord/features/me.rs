@@ -166,7 +166,8 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
 pub(crate) async fn offered(app: &App, caller: &Caller, key: &str, typed: &str) -> Vec<(String, String)> {
     if key == ZONE {
         let zones = zones::matching(typed, caller.lang).into_iter();
-        return zones.map(|zone| (zones::labelled(&zone, app.tables.now()), zone)).collect();
+        let labelled = |(zone, city)| (zones::labelled(&zone, city, app.tables.now()), zone);
+        return zones.map(labelled).collect();
     }
     let Ok(availability) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
     let typed = typed.trim().to_lowercase();

@@ -37,8 +37,8 @@ fn parted(word: &str) -> Vec<String> {
     parts.into_iter().filter(|part: &String| !part.is_empty()).collect()
 }
 
-/// In lower case, without the marks of Polish and Czech letters.
-fn plain(text: &str) -> String {
+/// A text in lower case, without the marks of Polish and Czech letters.
+pub fn plain(text: &str) -> String {
     let bare = |c: char| match c {
         'á' | 'ą' => 'a',
         'ć' | 'č' => 'c',

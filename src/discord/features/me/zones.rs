@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::{TimeZone, db};
 
+use tabletop::plain;
 use words::Lang;
 
 /// The first parts under which zones are best known; older names of the same zones lack them.
@@ -21,32 +22,51 @@ const WORLD: [&str; 10] = [
 
 const UTC: &str = "UTC";
 
-/// The zone that a name means: the whole name, or its last part if only one zone has it, in any spelling.
+/// Cities by zone, as people call them: `Europe/Prague: Praga, Praha, Brno`.
+const CITIES: &str = include_str!("cities.txt");
+
+/// The zone that a name means: the whole name, its last part if only one zone has it, or a city there, in any spelling.
 pub(crate) fn named(text: &str) -> Option<String> {
     let text = folded(text);
     let known = known();
     let whole = known.iter().find(|name| folded(name) == text);
     let mut cities = known.iter().filter(|name| is_of_the_world(name) && city(name) == text);
     let only = cities.next().filter(|_| cities.next().is_none());
-    whole.or(only).cloned()
+    let called = || called(|city| city == text).map(|(zone, _)| zone.to_owned()).next();
+    whole.or(only).cloned().or_else(called)
 }
 
-/// The zones whose names contain the typed text, first those that speakers of that language most likely mean.
-pub(crate) fn matching(typed: &str, lang: Lang) -> Vec<String> {
+/// The zones whose names contain the typed text, or that have a city so called, first those that speakers of that language most likely
+/// mean; with the city by which a zone was found.
+pub(crate) fn matching(typed: &str, lang: Lang) -> Vec<(String, Option<&'static str>)> {
     let typed = folded(typed);
-    let rank = |name: &str| {
+    let rank = |name: &str, found: &str| {
         let near = likely(lang).iter().position(|likely| *likely == name).unwrap_or(usize::MAX);
-        (!city(name).starts_with(&typed), near, !is_of_the_world(name))
+        (!found.starts_with(&typed), near, !is_of_the_world(name))
     };
-    let mut found: Vec<String> = known().into_iter().filter(|name| folded(name).contains(&typed)).collect();
-    found.sort_by_cached_key(|name| (rank(name), name.clone()));
-    found
+    let by_name = known().into_iter().filter(|name| folded(name).contains(&typed));
+    let mut found: Vec<_> = by_name.map(|name| (rank(&name, &city(&name)), name, None)).collect();
+    for (zone, called) in called(|city| city.starts_with(&typed)) {
+        if !found.iter().any(|(_, name, _)| name == zone) {
+            found.push((rank(zone, &folded(called)), zone.to_owned(), Some(called)));
+        }
+    }
+    found.sort();
+    found.into_iter().map(|(_, name, called)| (name, called)).collect()
 }
 
-/// A zone in a list, with the time there.
-pub(crate) fn labelled(name: &str, now: i64) -> String {
+/// The zones with a city whose name fits.
+fn called(fits: impl Fn(&str) -> bool) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let lines = CITIES.lines().filter_map(|line| line.split_once(": "));
+    let cities = lines.flat_map(|(zone, cities)| cities.split(", ").map(move |city| (zone, city)));
+    cities.filter(move |(zone, city)| fits(&folded(city)) && TimeZone::get(zone).is_ok())
+}
+
+/// A zone in a list, with the city by which it was found, and the time that it is there.
+pub(crate) fn labelled(name: &str, called: Option<&str>, now: i64) -> String {
     let time = TimeZone::get(name).ok().and_then(|zone| clock(&zone, now));
-    time.map_or_else(|| name.to_owned(), |time| format!("{name} – {time}"))
+    let name = called.map_or_else(|| name.to_owned(), |city| format!("{city} ({name})"));
+    time.map_or_else(|| name.clone(), |time| format!("{name} – {time}"))
 }
 
 /// The time of the day in a zone.
@@ -96,7 +116,7 @@ fn city(name: &str) -> String {
 
 /// A name in lower case, with underscores for spaces and hyphens.
 fn folded(text: &str) -> String {
-    text.trim().to_lowercase().replace([' ', '-'], "_")
+    plain(text.trim()).replace([' ', '-'], "_")
 }
 
 #[cfg(test)]
@@ -105,10 +125,13 @@ mod tests {
 
     #[test]
     fn a_zone_is_found_by_any_part_of_its_name() {
-        assert_eq!(matching("", Lang::Pl)[0], "Europe/Warsaw");
-        assert_eq!(matching("", Lang::Cs)[0], "Europe/Prague");
-        assert_eq!(matching("prag", Lang::En)[0], "Europe/Prague");
-        assert_eq!(matching("new y", Lang::Cs)[0], "America/New_York");
+        let first = |typed, lang| matching(typed, lang).swap_remove(0);
+        assert_eq!(first("", Lang::Pl).0, "Europe/Warsaw");
+        assert_eq!(first("", Lang::Cs).0, "Europe/Prague");
+        assert_eq!(first("prag", Lang::En), ("Europe/Prague".to_owned(), None));
+        assert_eq!(first("new y", Lang::Cs).0, "America/New_York");
+        assert_eq!(first("pra", Lang::Cs).0, "Europe/Prague");
+        assert_eq!(first("brno", Lang::En), ("Europe/Prague".to_owned(), Some("Brno")));
         assert!(matching("europe/", Lang::En).len() > 30);
         assert!(matching("nowhere", Lang::En).is_empty());
     }
@@ -118,12 +141,33 @@ mod tests {
         assert_eq!(named("EUROPE/warsaw").as_deref(), Some("Europe/Warsaw"));
         assert_eq!(named("new york").as_deref(), Some("America/New_York"));
         assert_eq!(named("utc").as_deref(), Some("UTC"));
+        for (city, zone) in [
+            ("Warszawa", "Europe/Warsaw"),
+            ("varšava", "Europe/Warsaw"),
+            ("lodz", "Europe/Warsaw"),
+            ("Praha", "Europe/Prague"),
+            ("BRNO", "Europe/Prague"),
+            ("Kyjev", "Europe/Kiev"),
+            ("Wiedeń", "Europe/Vienna"),
+            ("Vídeň", "Europe/Vienna"),
+            ("Boston", "America/New_York"),
+        ] {
+            assert_eq!(named(city).as_deref(), Some(zone), "{city}");
+        }
         assert_eq!(named("Etc/GMT+5"), None);
         assert_eq!(named(""), None);
     }
 
     #[test]
+    fn every_zone_of_a_city_is_known() {
+        for (zone, _) in CITIES.lines().filter_map(|line| line.split_once(": ")) {
+            assert!(TimeZone::get(zone).is_ok(), "{zone}");
+        }
+    }
+
+    #[test]
     fn a_zone_is_listed_with_its_time() {
-        assert_eq!(labelled("Europe/Warsaw", 1_000_000_000), "Europe/Warsaw – 3:46");
+        assert_eq!(labelled("Europe/Warsaw", None, 1_000_000_000), "Europe/Warsaw – 3:46");
+        assert_eq!(labelled("Europe/Warsaw", Some("Łódź"), 1_000_000_000), "Łódź (Europe/Warsaw) – 3:46");
     }
 }
