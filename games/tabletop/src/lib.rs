@@ -29,4 +29,4 @@ pub use present::{
     Present, Preview, Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning,
     Weight, scored,
 };
-pub use reading::{Completion, compose, is_placelike};
+pub use reading::{Completion, compose, is_placelike, plain};

@@ -166,7 +166,8 @@ pub(crate) async fn me(app: &App, caller: &Caller, wishes: &[(&str, &str)]) -> R
 pub(crate) async fn offered(app: &App, caller: &Caller, key: &str, typed: &str) -> Vec<(String, String)> {
     if key == ZONE {
         let zones = zones::matching(typed, caller.lang).into_iter();
-        let labelled = |(zone, city)| (zones::labelled(&zone, city, app.tables.now()), zone);
+        let labelled =
+            |(zone, city): (String, Option<&str>)| (zones::labelled(&zone, city, app.tables.now()), zone);
         return zones.map(labelled).collect();
     }
     let Ok(availability) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
