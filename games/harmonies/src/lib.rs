@@ -3,7 +3,7 @@
 //! # Words of the rulebook
 //! - *token*: one of six colours ([`Token`](components::token::Token)); tokens on one space are a [`Stack`](components::token::Stack): water, field, tree,
 //!   mountain, building, or a beginning of one;
-//! - *personal board*: a [`Land`](components::land::Land) of hexes ([`Cell`](components::cell::Cell)), side A or B ([`Side`](components::cell::Side));
+//! - *personal board*: a [`Land`](components::land::Land) of hexes ([`Cell`](components::cell::Cell)), side A or B ([`Side`]);
 //! - *central board*: five spaces ([`Space`](components::space::Space)) of three tokens, three in a solo game;
 //! - *animal card* and *nature spirit card*: a [`CardId`](components::card::CardId); its *habitat* stands around the hex that takes the cube
 //!   ([`habitat`](components::habitat));
