@@ -12,3 +12,4 @@ pub mod hostile;
 pub mod log;
 pub mod pictures;
 pub mod serve;
+mod settings;

@@ -29,8 +29,9 @@ fn main() -> ExitCode {
     memory::restrain();
     let unread = dotenv::load().err();
     let cli = Cli::read();
-    let _log = log::start();
-    match run(cli, unread) {
+    let levels = cli.levels();
+    let _log = log::start(levels.as_ref().ok().cloned().flatten());
+    match run(cli, unread.or(levels.err())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed; there is nowhere else to say it.

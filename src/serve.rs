@@ -11,7 +11,7 @@ use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use host::claim::{Claim, claim};
-use host::database::{FileWatch, Gone, finish_restoring, rescued};
+use host::database::{FileWatch, Gone, Location, finish_restoring, rescued};
 use host::tables::Tables;
 
 /// What a bot has besides its tables.
@@ -28,12 +28,13 @@ pub(crate) struct Fittings {
 /// A missing token, a database that cannot be opened or is served by another process, a Discord that refuses.
 pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
-    let database = environment.database();
+    let (database, share) = (environment.database()?, environment.share()?);
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     // A wrong address is told at the start, not when the first round is wanted.
     let beacon = environment.beacon()?;
+    tracing::info!(database = %named(&database), "starting");
     // A process that may not have it looks at nothing, and changes nothing.
-    let claim = claim(database, environment.share()).await?;
+    let claim = claim(&database, share).await?;
     if let Some(file) = database.file() {
         look_for_copies(file)?;
     }
@@ -46,6 +47,12 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }
     run(&endpoint, tables, Fittings { pictures, beacon }, &claim, || Ok(())).await
+}
+
+/// A database as the log names it: a file with its folders, since the folder may be another one than its host means.
+fn named(database: &Location) -> String {
+    let whole = database.file().and_then(|file| std::path::absolute(file).ok());
+    whole.map_or_else(|| database.to_string(), |file| file.display().to_string())
 }
 
 /// Finishes what a restoration has begun.

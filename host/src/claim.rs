@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context as _, bail};
 
-use crate::database::{Database, Lease, Location, beside, folder, private_file, real};
+use crate::database::{Database, Lease, Location, beside, has_folder, private_file, real};
 use crate::shards::{Shards, Share};
 
 /// The age at which a sign of life no longer counts.
@@ -130,7 +130,7 @@ pub async fn claim(database: impl Into<Location>, share: Share) -> anyhow::Resul
 
 fn claim_file(database: &Path) -> anyhow::Result<File> {
     let place = || format!("opening the database {}", database.display());
-    std::fs::create_dir_all(folder(database)).with_context(place)?;
+    has_folder(database)?;
     let name = lock_file(database).with_context(place)?;
     let file = private_file().create(true).truncate(false).open(&name);
     let file = file.with_context(|| format!("opening {}", name.display()))?;

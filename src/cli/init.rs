@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 
 use super::output::say;
-use crate::discord::{Application, Endpoint, application, invitation};
+use crate::discord::{Application, application, invitation};
 use crate::dotenv;
 use crate::environment::Environment;
 
@@ -31,12 +31,12 @@ pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
             "there is a .env already, and it stays as it is; put the token there yourself, or move it away"
         );
     }
-    let (name, asked) = match &environment.api_url {
-        None => ("DISCORD_TOKEN", "The bot's token (developer portal, your application, Bot, Reset Token)"),
-        Some(_) => ("TURNSTONE_API_TOKEN", "The token that the server of TURNSTONE_API_URL wants"),
+    let (name, asked) = match environment.is_rehearsal() {
+        false => ("DISCORD_TOKEN", "The bot's token (developer portal, your application, Bot, Reset Token)"),
+        true => ("TURNSTONE_API_TOKEN", "The token that the server of TURNSTONE_API_URL wants"),
     };
     let token = ask_token(asked)?;
-    let endpoint = Endpoint::choose(environment.api_url.as_deref(), Some(&token), || Some(token.clone()))?;
+    let endpoint = environment.endpoint_with(&token)?;
     let id = match application(&endpoint).await {
         Application::Known { id, name } => {
             say(&format!("Discord knows the bot as {name}."))?;

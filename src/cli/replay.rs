@@ -54,7 +54,7 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
 
 /// Replays every live table of the database under the current rules; changes nothing.
 pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result<()> {
-    let replayed = replayed(environment.database()).await?;
+    let replayed = replayed(environment.database()?).await?;
     if is_for_people(json) {
         if !replayed.is_empty() {
             let mut sheet = Sheet::default();
@@ -123,7 +123,7 @@ fn summary(replayed: &[Replayed]) -> String {
 
 /// Prints a table's full log.
 pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(environment.database()).await?;
+    let tables = Tables::open_to_read(environment.database()?).await?;
     let log = tables.export(SessionId(session)).await?;
     // The log ends with a line feed of its own.
     say(log.trim_end())
@@ -134,8 +134,7 @@ const NAMED: usize = 20;
 
 /// Counts anew all that follows from results, and says what was not so.
 pub(super) async fn recount(environment: &Environment, json: bool) -> anyhow::Result<()> {
-    let database = environment.database();
-    let tables = Tables::open_beside(database).await?;
+    let tables = Tables::open_beside(environment.database()?).await?;
     let progress = Progress::begin("counting", None);
     let counted = tables.recount(|games, all| progress.note_of(games, all)).await;
     drop(progress);

@@ -14,7 +14,7 @@ use sqlx::sqlite::SqlitePoolOptions;
 use crate::shards::Shards;
 
 use crate::database::disk::{
-    BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading,
+    BUSY, MIGRATIONS, Scratch, copy, has_folder, look, newest, options, private_file, reading,
 };
 use crate::database::engine::epoch::Epoch;
 use crate::database::engine::lease::Lease;
@@ -50,7 +50,7 @@ impl Database {
                 return Ok(Database::of_server(opened, None, Shards::default()));
             }
         };
-        tokio::fs::create_dir_all(folder(path)).await.with_context(place)?;
+        has_folder(path)?;
         create(path).with_context(place)?;
         let mut tries = 0;
         loop {

@@ -2,6 +2,7 @@
 
 mod computers;
 mod logs;
+mod settings;
 mod surroundings;
 
 use std::process::Stdio;
