@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 use rules::{Arg, Words};
 
 use crate::beacon::{Beacon, due};
-use host::claim::{STALE, last_alive};
+use host::claim::{Life, life};
 use host::database::{Database, Location, beside};
 use host::shards::Share;
 
@@ -174,9 +174,11 @@ pub(crate) async fn files(database: &Location, share: Share) -> Vec<Finding> {
             vec![Finding::new(Health::Good, "doctor-server").with("server", database.to_string())]
         }
     };
-    findings.push(match last_alive(database, share).await {
-        Some(age) if age < STALE => Finding::new(Health::Good, "doctor-served"),
-        _ => Finding::new(Health::Odd, "doctor-not-served"),
+    findings.push(match life(database, share).await {
+        Ok(Life::Alive) => Finding::new(Health::Good, "doctor-served"),
+        Ok(Life::Unready | Life::Silent(_)) => Finding::new(Health::Odd, "doctor-served-silent"),
+        Ok(Life::Nobody) => Finding::new(Health::Odd, "doctor-not-served"),
+        Err(error) => Finding::new(Health::Odd, "doctor-served-unknown").with("cause", format!("{error:#}")),
     });
     findings
 }

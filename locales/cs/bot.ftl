@@ -499,6 +499,8 @@ doctor-server-forgets = Server databáze nečeká na svůj disk: co potvrdil, se
 doctor-shards = Shardy { $shards } někdo obsluhuje.
 doctor-shards-unserved = Shardy { $shards } nikdo neobsluhuje: spusťte proces s TURNSTONE_SHARDS={ $shards }, nebo záložní s any.
 doctor-served = Tuto databázi někdo obsluhuje a jeho spojení s Discordem žije.
+doctor-served-silent = Tuto databázi drží nějaký proces, ale nemá spojení s Discordem: proč, to říká jeho log.
+doctor-served-unknown = Nelze zjistit, kdo tuto databázi obsluhuje: { $cause }
 doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 
 # Opens a form again as it was filled in.

@@ -484,6 +484,8 @@ doctor-server-forgets = The database’s server does not wait for its disk: what
 doctor-shards = Shards { $shards } are served.
 doctor-shards-unserved = Nobody serves the shards { $shards }: start a process with TURNSTONE_SHARDS={ $shards }, or a spare with any.
 doctor-served = A process serves this database, and its gateway is alive.
+doctor-served-silent = A process holds this database, but its gateway is not alive: its log says why.
+doctor-served-unknown = Who serves this database cannot be found out: { $cause }
 doctor-not-served = No process serves this database at the moment.
 
 # Opens a form again as it was filled in.

@@ -493,6 +493,8 @@ doctor-server-forgets = Serwer bazy danych nie czeka na swój dysk: to, co potwi
 doctor-shards = Shardy { $shards } są obsługiwane.
 doctor-shards-unserved = Nikt nie obsługuje shardów { $shards }: uruchom proces z TURNSTONE_SHARDS={ $shards } albo zapasowy z any.
 doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
+doctor-served-silent = Jakiś proces zajmuje tę bazę danych, ale nie ma połączenia z Discordem: przyczyna jest w jego logu.
+doctor-served-unknown = Nie można sprawdzić, kto obsługuje tę bazę danych: { $cause }
 doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 
 # Opens a form again as it was filled in.
