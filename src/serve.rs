@@ -33,12 +33,22 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     // A wrong address is told at the start, not when the first round is wanted.
     let beacon = environment.beacon()?;
     tracing::info!(database = %named(&database), "starting");
+    // From here on: the first process of a container ignores signals that it does not listen for, and a spare waits for days.
+    let mut stop = pin!(stop_signal());
     // A process that may not have it looks at nothing, and changes nothing.
-    let claim = claim(&database, share).await?;
+    let claim = tokio::select! {
+        biased;
+        () = &mut stop => return Ok(()),
+        claim = claim(&database, share) => claim?,
+    };
     if let Some(file) = database.file() {
         look_for_copies(file)?;
     }
-    let opened = claim.open().await.context("opening the database")?;
+    let opened = tokio::select! {
+        biased;
+        () = &mut stop => return Ok(()),
+        opened = claim.open() => opened.context("opening the database")?,
+    };
     let tables = Tables::new(opened, games::TITLES, clock, luck);
     if let Err(cause) = tables.database().wipe_what_was(tables.now()).await {
         tracing::warn!(%cause, "what was deleted long ago may still be in the file; the next start tries again");
@@ -46,7 +56,7 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Err(cause) = tables.finish_forgetting().await {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }
-    run(&endpoint, tables, Fittings { pictures, beacon }, &claim, || Ok(())).await
+    run(&endpoint, tables, Fittings { pictures, beacon }, &claim, stop, || Ok(())).await
 }
 
 /// A database as the log names it: a file with its folders, since the folder may be another one than its host means.
@@ -73,18 +83,18 @@ fn look_for_copies(database: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Connects a bot, says that it is `open`, and serves what is claimed until the process is told to stop, also while it still tries to
-/// connect. However that ends, the database is closed then.
+/// Connects a bot, says that it is `open`, and serves what is claimed until `stop` comes about, also while it still tries to connect. However that ends, the database is closed then.
 pub(crate) async fn run(
     endpoint: &Endpoint,
     tables: Tables,
     fittings: Fittings,
     claim: &Claim,
+    stop: impl Future<Output = ()>,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let Some(file) = claim.database.file() else {
         let served = tokio::select! {
-            served = until_told(endpoint, &tables, fittings, claim, open) => served,
+            served = until_told(endpoint, &tables, fittings, claim, stop, open) => served,
             () = claim.lost() => Err(anyhow!("another process has taken over what this one served of {}; start it anew as a spare, with TURNSTONE_SHARDS=any", claim.database)),
         };
         close(&tables).await;
@@ -98,7 +108,7 @@ pub(crate) async fn run(
         }
     };
     let served = tokio::select! {
-        served = until_told(endpoint, &tables, fittings, claim, open) => served,
+        served = until_told(endpoint, &tables, fittings, claim, stop, open) => served,
         gone = files.gone() => return Err(give_up(&tables, files, &gone).await),
     };
     files.end().await;
@@ -112,10 +122,11 @@ async fn until_told(
     tables: &Tables,
     fittings: Fittings,
     claim: &Claim,
+    stop: impl Future<Output = ()>,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let Fittings { pictures, beacon } = fittings;
-    let mut stop = pin!(stop_signal());
+    let mut stop = pin!(stop);
     let bot = tokio::select! {
         // It listens for the signal before it asks Discord for anything.
         biased;
@@ -159,7 +170,7 @@ async fn give_up(tables: &Tables, files: FileWatch, gone: &Gone) -> anyhow::Erro
 const CLOSING: Duration = Duration::from_secs(5);
 
 /// Waits to be told to stop. Telling it again means at once.
-async fn stop_signal() {
+pub(crate) async fn stop_signal() {
     signalled().await;
     tracing::info!("stopping");
     tokio::spawn(async {

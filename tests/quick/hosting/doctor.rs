@@ -134,7 +134,8 @@ async fn health_and_the_doctor_say_how_the_process_is() {
     })
     .await;
     is_unwell(&rig, UNREADY.0, UNREADY.1).await;
-    alone.kill().await;
+    alone.told("TERM").await;
+    assert!(alone.ends().await.success(), "it stops when it is told to");
     // A refused token.
     let mut refused = serve();
     refused.env("TURNSTONE_API_TOKEN", "another");
