@@ -10,7 +10,8 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::builder::styling::{AnsiColor, Style};
 use tokio::runtime::Builder;
-use turnstone::cli::{Cli, sentence};
+use turnstone::cli::Cli;
+use turnstone::sentence::sentence;
 use turnstone::{dotenv, log};
 
 /// Gives back what pictures took; the system's own allocator keeps more of it in small pieces for the next ones.

@@ -5,6 +5,7 @@ use anyhow::bail;
 use super::output::say;
 use crate::doctor::{self, Finding, Health};
 use crate::environment::Environment;
+use crate::sentence::sentence;
 use host::database::{Database, Location};
 use host::shards::Share;
 use host::tables::system_time;
@@ -21,7 +22,7 @@ async fn kept(at: &Location, share: Share) -> Vec<Finding> {
         Err(error) => {
             // A file is made at the first start, a server must be there.
             let health = if at.file().is_some() { Health::Odd } else { Health::Bad };
-            vec![Finding::new(health, "doctor-database-unread").with("cause", super::sentence(&error))]
+            vec![Finding::new(health, "doctor-database-unread").with("cause", sentence(&error))]
         }
     }
 }
@@ -37,25 +38,25 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
         environment.pictures().err(),
     ];
     for error in unread.iter().flatten() {
-        findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", super::sentence(error)));
+        findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(error)));
     }
     match environment.endpoint() {
         Ok(endpoint) => findings.extend(crate::discord::examine(&endpoint, channel).await?),
         Err(error) => {
-            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", super::sentence(&error)))
+            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)))
         }
     }
     match environment.beacon() {
         Ok(Some(beacon)) => findings.push(doctor::beacon(&beacon, system_time()).await),
         Ok(None) => {}
         Err(error) => {
-            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", super::sentence(&error)))
+            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)))
         }
     }
     match environment.database() {
         Ok(database) => findings.extend(kept(&database, environment.share().unwrap_or(Share::All)).await),
         Err(error) => {
-            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", super::sentence(&error)))
+            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)))
         }
     }
     let speech = Speech::nameless(Lang::En);

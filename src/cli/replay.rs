@@ -9,6 +9,7 @@ use super::output::{Sheet, complain, is_for_people, say};
 use super::progress::Progress;
 use super::text_log::{TextLog, in_english};
 use crate::environment::Environment;
+use crate::sentence::sentence;
 use host::database::Location;
 use host::standings::Recounted;
 use host::tables::{Inspection, Tables, Unfit};
@@ -28,7 +29,7 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     });
     said?;
     // A forged draw may be why it does not replay.
-    let known = table.as_ref().err().map(super::sentence);
+    let known = table.as_ref().err().map(sentence);
     if let Some(doubt) = draws::doubt(&written).filter(|doubt| Some(doubt) != known.as_ref()) {
         complain(&doubt)?;
     }
