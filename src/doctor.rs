@@ -7,7 +7,7 @@ use rules::{Arg, Words};
 
 use crate::beacon::{Beacon, due};
 use host::claim::{Life, life};
-use host::database::{Database, Location, beside};
+use host::database::{Database, Location, Way, beside};
 use host::shards::Share;
 
 /// How a thing was found.
@@ -127,6 +127,14 @@ pub(crate) async fn tables(database: &Database, now: i64) -> Vec<Finding> {
         None => Finding::new(Health::Good, "doctor-database").with("tables", count(condition.tables)),
         Some(fault) => Finding::new(Health::Bad, "doctor-database-broken").with("cause", fault),
     });
+    if condition.is_newer {
+        findings.push(Finding::new(Health::Bad, "doctor-database-newer"));
+    }
+    findings.extend(condition.way.map(|way| match way {
+        Way::Encrypted => Finding::new(Health::Good, "doctor-server-encrypted"),
+        Way::Local => Finding::new(Health::Good, "doctor-server-local"),
+        Way::Open => Finding::new(Health::Odd, "doctor-server-open"),
+    }));
     if let Some(cause) = condition.refusal {
         findings.push(Finding::new(Health::Bad, "doctor-server-refuses").with("cause", cause));
     }
@@ -194,6 +202,11 @@ fn rights(database: &Path) -> Vec<Finding> {
     let open = open
         .map(|path| Finding::new(Health::Odd, "doctor-file-open").with("file", path.display().to_string()));
     let mut findings: Vec<Finding> = open.collect();
+    // Nothing is written: it is only opened.
+    if std::fs::File::options().append(true).open(&file).is_err() {
+        let finding = Finding::new(Health::Bad, "doctor-file-kept");
+        findings.push(finding.with("file", database.display().to_string()));
+    }
     if findings.is_empty() {
         findings.push(Finding::new(Health::Good, "doctor-file").with("file", database.display().to_string()));
     }

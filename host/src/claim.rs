@@ -189,6 +189,12 @@ pub async fn claim(database: impl Into<Location>, share: Share) -> anyhow::Resul
 fn claim_file(database: &Path) -> anyhow::Result<File> {
     let place = || format!("opening the database {}", database.display());
     has_folder(database)?;
+    if has_second_name(database).with_context(place)? {
+        bail!(
+            "{} has a second name (a hard link), under which another process could serve it; remove that name, or copy the file",
+            database.display()
+        );
+    }
     let name = lock_file(database).with_context(place)?;
     let file = private_file().create(true).truncate(false).open(&name);
     let file = file.with_context(|| format!("opening {}", name.display()))?;
@@ -203,6 +209,24 @@ fn claim_file(database: &Path) -> anyhow::Result<File> {
         }
     }
     Ok(file)
+}
+
+/// Whether a file is also in another folder, or there under another name: its lock and its log would be others there.
+#[cfg(unix)]
+fn has_second_name(database: &Path) -> std::io::Result<bool> {
+    use std::os::unix::fs::MetadataExt as _;
+    match std::fs::metadata(database) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+        // The second name of a folder is its own `.`.
+        Ok(found) => Ok(found.is_file() && found.nlink() > 1),
+    }
+}
+
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+fn has_second_name(_: &Path) -> std::io::Result<bool> {
+    Ok(false)
 }
 
 /// Locks a file. Somebody who looks whether it is locked holds it for a moment.

@@ -41,6 +41,7 @@ pub use engine::lease::Lease;
 pub use engine::leased::Leased;
 pub(crate) use engine::news::tell;
 pub use engine::news::{Heard, News};
+pub use engine::server::Way;
 pub use engine::turns::TURN;
 pub(crate) use engine::write::{LONG, Write};
 #[cfg(test)]

@@ -43,20 +43,20 @@ pub(super) async fn run(environment: &Environment, channel: Option<u64>) -> anyh
     match environment.endpoint() {
         Ok(endpoint) => findings.extend(crate::discord::examine(&endpoint, channel).await?),
         Err(error) => {
-            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)))
+            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)));
         }
     }
     match environment.beacon() {
         Ok(Some(beacon)) => findings.push(doctor::beacon(&beacon, system_time()).await),
         Ok(None) => {}
         Err(error) => {
-            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)))
+            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)));
         }
     }
     match environment.database() {
         Ok(database) => findings.extend(kept(&database, environment.share().unwrap_or(Share::All)).await),
         Err(error) => {
-            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)))
+            findings.push(Finding::new(Health::Bad, "doctor-setting").with("advice", sentence(&error)));
         }
     }
     let speech = Speech::nameless(Lang::En);

@@ -1,6 +1,7 @@
 //! The command line in clumsy hands: each mistake ends with a sentence and a failure.
 
 mod computers;
+mod files;
 mod logs;
 mod settings;
 mod surroundings;

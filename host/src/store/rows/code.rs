@@ -133,7 +133,7 @@ mod tests {
     fn what_unpacks_to_more_than_any_table_has_is_refused() {
         let mut packed = ZlibEncoder::new(Vec::new(), Compression::fast());
         packed.write_all(&vec![b' '; usize::try_from(MOST).expect("it fits") + 1]).expect("it is packed");
-        let error = decode(&packed.finish().expect("it is packed")).err().expect("it is refused").to_string();
+        let error = decode(&packed.finish().expect("it is packed")).expect_err("it is refused").to_string();
         assert!(error.contains("more than"), "{error}");
     }
 }
