@@ -17,15 +17,15 @@ mod review;
 mod simulate;
 mod text_log;
 
-use clap::builder::Resettable;
-use clap::parser::ValueSource;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser};
+use tracing_subscriber::filter::Targets;
 
 use self::command::Command;
 use crate::environment::Environment;
+use crate::sentence::sentence;
 
 /// Turnstone hosts board games on Discord.
-#[derive(Debug, Parser)]
+#[derive(Parser)]
 #[command(version = env!("TURNSTONE_VERSION"), about)]
 pub struct Cli {
     #[command(subcommand)]
@@ -37,21 +37,21 @@ pub struct Cli {
 impl Cli {
     /// Reads the command line; ends the process if it cannot be understood, or asks for help.
     pub fn read() -> Cli {
-        // An empty variable counts as unset.
-        let mut command = help::grouped(Cli::command()).mut_args(|arg| {
-            let empty =
-                arg.get_env().is_some_and(|name| std::env::var_os(name).is_some_and(|it| it.is_empty()));
-            if empty { arg.env(Resettable::Reset) } else { arg }
-        });
+        let mut command = help::grouped(Cli::command());
         let matches = command.get_matches_mut();
-        let mut cli =
-            Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit());
-        cli.environment.names_database = matches.value_source("database") == Some(ValueSource::CommandLine);
-        cli
+        Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
     }
 
-    /// Does what the command line says. With an unreadable `.env` it does nothing that may touch a database or need a token: it could be
-    /// the wrong one.
+    /// What is to be logged, if that is said.
+    ///
+    /// # Errors
+    /// If `TURNSTONE_LOG` names no level.
+    pub fn levels(&self) -> anyhow::Result<Option<Targets>> {
+        self.environment.levels()
+    }
+
+    /// Does what the command line says. With settings that were not read it does nothing that may touch a database or need a token: another
+    /// one could be meant.
     ///
     /// # Errors
     /// Anything that stops it, with a sentence for the person at the terminal.
@@ -59,17 +59,23 @@ impl Cli {
         let Cli { command, environment } = self;
         match unread {
             Some(error) if command.as_ref().is_none_or(Command::has_surroundings) => return Err(error),
-            Some(error) => tracing::warn!(cause = sentence(&error), "the variables of .env are not taken"),
+            Some(error) => tracing::warn!(cause = sentence(&error), "going on without these settings"),
             None => {}
         }
         match command {
             None if environment.can_serve() => crate::serve::serve(&environment).await,
             None => {
-                crate::demo::demo(Command::DEMO_PORT, environment.seed, environment.demo_database()?).await
+                crate::demo::demo(
+                    Command::DEMO_PORT,
+                    environment.seed()?,
+                    environment.demo_database()?.as_deref(),
+                )
+                .await
             }
             Some(Command::Serve) => crate::serve::serve(&environment).await,
             Some(Command::Demo { port, seed }) => {
-                crate::demo::demo(port, seed.or(environment.seed), environment.demo_database()?).await
+                crate::demo::demo(port, seed.or(environment.seed()?), environment.demo_database()?.as_deref())
+                    .await
             }
             Some(Command::Replay { all: true, json, .. }) => replay::all(&environment, json).await,
             Some(Command::Replay { file, check_computers: true, json, .. }) => {
@@ -95,7 +101,9 @@ impl Cli {
                 clap_complete::generate(shell, &mut Cli::command(), "turnstone", &mut script);
                 output::say(text(script)?.trim_end())
             }
-            Some(Command::Health) => host::claim::health(environment.database(), environment.share()).await,
+            Some(Command::Health) => {
+                host::claim::health(&environment.database()?, environment.share()?).await
+            }
             Some(Command::Backup { file }) => copies::backup(&environment, &file).await,
             Some(Command::Restore { file }) => copies::restore(&environment, &file).await,
             Some(Command::Move { from, to }) => copies::transfer(&from, &to).await,
@@ -103,28 +111,6 @@ impl Cli {
             Some(Command::Recount { json }) => replay::recount(&environment, json).await,
         }
     }
-}
-
-/// Everything that an error says, without the repetitions of causes that quote their own causes.
-pub fn sentence(error: &anyhow::Error) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    for part in error.chain().map(ToString::to_string) {
-        if parts.iter().any(|said| said.contains(&part)) {
-            continue;
-        }
-        // "opening the database: opening the database x.db" says the first part twice.
-        match parts.last_mut() {
-            Some(last) if part.starts_with(last.as_str()) => *last = part,
-            _ => parts.push(part),
-        }
-    }
-    let last = parts.pop().unwrap_or_default();
-    // Drops a sentence's full stop, but not the folder `.`.
-    let open = |part: &String| match part.strip_suffix('.') {
-        Some(rest) if rest.ends_with(char::is_alphanumeric) => rest.to_owned(),
-        _ => part.clone(),
-    };
-    parts.iter().map(open).chain([last]).collect::<Vec<_>>().join(": ")
 }
 
 /// The text of a file, or of standard input for `-`.

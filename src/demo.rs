@@ -73,5 +73,6 @@ async fn run(sandbox: &Sandbox, database: &Path, tables: Tables, claim: &Claim) 
     tables.show_again().await?;
     let endpoint = Endpoint::local(&sandbox.url(), &sandbox.token())?;
     let open = || say(&format!("Turnstone's demo is open: {}  (Ctrl-C ends it)", sandbox.page_url()));
-    serve::run(&endpoint, tables, Fittings { pictures: Pictures::default(), beacon: None }, claim, open).await
+    let fittings = Fittings { pictures: Pictures::default(), beacon: None };
+    serve::run(&endpoint, tables, fittings, claim, serve::stop_signal(), open).await
 }

@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime};
 use rules::{Arg, Words};
 
 use crate::beacon::{Beacon, due};
-use host::claim::{STALE, last_alive};
-use host::database::{Database, Location, beside};
+use host::claim::{Life, life};
+use host::database::{Database, Location, Way, beside};
 use host::shards::Share;
 
 /// The state of a thing.
@@ -127,6 +127,14 @@ pub(crate) async fn tables(database: &Database, now: i64) -> Vec<Finding> {
         None => Finding::new(Health::Good, "doctor-database").with("tables", count(condition.tables)),
         Some(fault) => Finding::new(Health::Bad, "doctor-database-broken").with("cause", fault),
     });
+    if condition.is_newer {
+        findings.push(Finding::new(Health::Bad, "doctor-database-newer"));
+    }
+    findings.extend(condition.way.map(|way| match way {
+        Way::Encrypted => Finding::new(Health::Good, "doctor-server-encrypted"),
+        Way::Local => Finding::new(Health::Good, "doctor-server-local"),
+        Way::Open => Finding::new(Health::Odd, "doctor-server-open"),
+    }));
     if let Some(cause) = condition.refusal {
         findings.push(Finding::new(Health::Bad, "doctor-server-refuses").with("cause", cause));
     }
@@ -174,9 +182,11 @@ pub(crate) async fn files(database: &Location, share: Share) -> Vec<Finding> {
             vec![Finding::new(Health::Good, "doctor-server").with("server", database.to_string())]
         }
     };
-    findings.push(match last_alive(database, share).await {
-        Some(age) if age < STALE => Finding::new(Health::Good, "doctor-served"),
-        _ => Finding::new(Health::Odd, "doctor-not-served"),
+    findings.push(match life(database, share).await {
+        Ok(Life::Alive) => Finding::new(Health::Good, "doctor-served"),
+        Ok(Life::Unready | Life::Silent(_)) => Finding::new(Health::Odd, "doctor-served-silent"),
+        Ok(Life::Nobody) => Finding::new(Health::Odd, "doctor-not-served"),
+        Err(error) => Finding::new(Health::Odd, "doctor-served-unknown").with("cause", format!("{error:#}")),
     });
     findings
 }
@@ -192,6 +202,11 @@ fn rights(database: &Path) -> Vec<Finding> {
     let open = open
         .map(|path| Finding::new(Health::Odd, "doctor-file-open").with("file", path.display().to_string()));
     let mut findings: Vec<Finding> = open.collect();
+    // Nothing is written: it is only opened.
+    if std::fs::File::options().append(true).open(&file).is_err() {
+        let finding = Finding::new(Health::Bad, "doctor-file-kept");
+        findings.push(finding.with("file", database.display().to_string()));
+    }
     if findings.is_empty() {
         findings.push(Finding::new(Health::Good, "doctor-file").with("file", database.display().to_string()));
     }

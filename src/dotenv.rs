@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, anyhow};
 
-/// The name of the file, in the folder in which the program is started or in one above it.
+/// The name of the file, in the folder in which the program is started: one above may be somebody else's, such as that of /tmp.
 pub const NAME: &str = ".env";
 
 /// Sets the file's variables that are unset or empty.
@@ -46,17 +46,12 @@ pub fn sets(line: &str, name: &str) -> bool {
 /// # Errors
 /// If a folder cannot be read.
 pub fn find() -> anyhow::Result<Option<PathBuf>> {
-    let here = std::env::current_dir().context("looking for .env")?;
-    for folder in here.ancestors() {
-        let path = folder.join(NAME);
-        match std::fs::metadata(&path) {
-            Ok(found) if found.is_file() => return Ok(Some(path)),
-            Ok(_) => {}
-            Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(error) => return Err(error).with_context(|| format!("{} cannot be read", path.display())),
-        }
+    let path = std::env::current_dir().context("looking for .env")?.join(NAME);
+    match std::fs::metadata(&path) {
+        Ok(found) => Ok(found.is_file().then_some(path)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error).with_context(|| format!("{} cannot be read", path.display())),
     }
-    Ok(None)
 }
 
 /// The variables and values of a text; otherwise the number of the line that cannot be read.

@@ -11,4 +11,6 @@ pub mod environment;
 pub mod hostile;
 pub mod log;
 pub mod pictures;
+pub mod sentence;
 pub mod serve;
+mod settings;

@@ -32,26 +32,27 @@ const FOREIGNERS: [&str; 2] = ["serenity", "poise"];
 /// The running log. When it is dropped, it reports what it has left out.
 pub struct Log(Arc<Mutex<Repeats>>);
 
-/// Logs to standard error what `TURNSTONE_LOG` asks for.
+/// Logs to standard error what is asked for, or what is usual.
 #[must_use]
-pub fn start() -> Log {
-    let asked = std::env::var("TURNSTONE_LOG").ok().filter(|asked| !asked.is_empty());
-    let filter = asked.as_deref().map(str::parse::<Targets>);
-    let usual = Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
-    let (filter, unread) = match filter {
-        Some(Ok(filter)) => (filter, None),
-        Some(Err(error)) => (usual, Some(error)),
-        None => (usual, None),
-    };
+pub fn start(asked: Option<Targets>) -> Log {
+    let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
+    let filter = asked.unwrap_or_else(usual);
     let plain = std::env::var_os("NO_COLOR").is_some_and(|it| !it.is_empty());
     let repeats = Arc::<Mutex<Repeats>>::default();
     let lines = lines(repeats.clone(), std::io::stderr().is_terminal() && !plain, std::io::stderr);
     let closings = Closings.with_filter(LevelFilter::WARN);
     tracing_subscriber::registry().with(lines.with_filter(filter)).with(closings).init();
-    if let Some(error) = unread {
-        tracing::warn!(%error, "TURNSTONE_LOG cannot be read and is ignored");
-    }
     Log(repeats)
+}
+
+/// The levels that a text asks for. One that is unknown would be taken for a module's name, and silence all others.
+pub(crate) fn levels(text: &str) -> Option<Targets> {
+    let has_level = |part: &str| {
+        let (module, level) = part.rsplit_once('=').unwrap_or(("", part));
+        let is_module = module.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | ':'));
+        is_module && !level.is_empty() && level.parse::<LevelFilter>().is_ok()
+    };
+    text.split(',').all(has_level).then(|| text.parse().ok())?
 }
 
 impl Drop for Log {

@@ -10,7 +10,8 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::builder::styling::{AnsiColor, Style};
 use tokio::runtime::Builder;
-use turnstone::cli::{Cli, sentence};
+use turnstone::cli::Cli;
+use turnstone::sentence::sentence;
 use turnstone::{dotenv, log};
 
 /// Returns the memory of pictures; the system's own allocator keeps more of it in small pieces for the next ones.
@@ -29,8 +30,9 @@ fn main() -> ExitCode {
     memory::restrain();
     let unread = dotenv::load().err();
     let cli = Cli::read();
-    let _log = log::start();
-    match run(cli, unread) {
+    let levels = cli.levels();
+    let _log = log::start(levels.as_ref().ok().cloned().flatten());
+    match run(cli, unread.or(levels.err())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // Standard error may be closed; there is nowhere else to say it.

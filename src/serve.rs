@@ -11,7 +11,7 @@ use crate::discord::{Bot, Endpoint};
 use crate::environment::Environment;
 use crate::pictures::Pictures;
 use host::claim::{Claim, claim};
-use host::database::{FileWatch, Gone, finish_restoring, rescued};
+use host::database::{FileWatch, Gone, Location, finish_restoring, rescued};
 use host::tables::Tables;
 
 /// What a bot needs besides its tables.
@@ -28,16 +28,27 @@ pub(crate) struct Fittings {
 /// A missing token, a database that cannot be opened or is served by another process, or a refusal by Discord.
 pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     let endpoint = environment.endpoint()?;
-    let database = environment.database();
+    let (database, share) = (environment.database()?, environment.share()?);
     let (clock, luck, pictures) = (environment.clock()?, environment.luck()?, environment.pictures()?);
     // A wrong address is reported at the start, not at the first round.
     let beacon = environment.beacon()?;
-    // Without its claim a process reads and changes nothing.
-    let claim = claim(database, environment.share()).await?;
+    tracing::info!(database = %named(&database), "starting");
+    // From here on: the first process of a container ignores signals that it does not listen for, and a spare waits for days.
+    let mut stop = pin!(stop_signal());
+    // A process that may not have it looks at nothing, and changes nothing.
+    let claim = tokio::select! {
+        biased;
+        () = &mut stop => return Ok(()),
+        claim = claim(&database, share) => claim?,
+    };
     if let Some(file) = database.file() {
         look_for_copies(file)?;
     }
-    let opened = claim.open().await.context("opening the database")?;
+    let opened = tokio::select! {
+        biased;
+        () = &mut stop => return Ok(()),
+        opened = claim.open() => opened.context("opening the database")?,
+    };
     let tables = Tables::new(opened, games::TITLES, clock, luck);
     if let Err(cause) = tables.database().wipe_what_was(tables.now()).await {
         tracing::warn!(%cause, "what was deleted long ago may still be in the file; the next start tries again");
@@ -45,7 +56,13 @@ pub async fn serve(environment: &Environment) -> anyhow::Result<()> {
     if let Err(cause) = tables.finish_forgetting().await {
         tracing::error!(%cause, "somebody who asked for it is not forgotten yet");
     }
-    run(&endpoint, tables, Fittings { pictures, beacon }, &claim, || Ok(())).await
+    run(&endpoint, tables, Fittings { pictures, beacon }, &claim, stop, || Ok(())).await
+}
+
+/// A database as the log names it: a file with its folders, since the folder may be another one than its host means.
+fn named(database: &Location) -> String {
+    let whole = database.file().and_then(|file| std::path::absolute(file).ok());
+    whole.map_or_else(|| database.to_string(), |file| file.display().to_string())
 }
 
 /// Finishes an interrupted restoration.
@@ -73,11 +90,12 @@ pub(crate) async fn run(
     tables: Tables,
     fittings: Fittings,
     claim: &Claim,
+    stop: impl Future<Output = ()>,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let Some(file) = claim.database.file() else {
         let served = tokio::select! {
-            served = until_told(endpoint, &tables, fittings, claim, open) => served,
+            served = until_told(endpoint, &tables, fittings, claim, stop, open) => served,
             () = claim.lost() => Err(anyhow!("another process has taken over what this one served of {}; start it anew as a spare, with TURNSTONE_SHARDS=any", claim.database)),
         };
         close(&tables).await;
@@ -91,7 +109,7 @@ pub(crate) async fn run(
         }
     };
     let served = tokio::select! {
-        served = until_told(endpoint, &tables, fittings, claim, open) => served,
+        served = until_told(endpoint, &tables, fittings, claim, stop, open) => served,
         gone = files.gone() => return Err(give_up(&tables, files, &gone).await),
     };
     files.end().await;
@@ -105,10 +123,11 @@ async fn until_told(
     tables: &Tables,
     fittings: Fittings,
     claim: &Claim,
+    stop: impl Future<Output = ()>,
     open: impl FnOnce() -> anyhow::Result<()>,
 ) -> anyhow::Result<()> {
     let Fittings { pictures, beacon } = fittings;
-    let mut stop = pin!(stop_signal());
+    let mut stop = pin!(stop);
     let bot = tokio::select! {
         // Listens for the signal before it asks Discord for anything.
         biased;
@@ -151,8 +170,8 @@ async fn give_up(tables: &Tables, files: FileWatch, gone: &Gone) -> anyhow::Erro
 /// The time for writes in progress to finish.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// Waits for the signal to stop. A second signal ends the process at once.
-async fn stop_signal() {
+/// Waits to be told to stop. Telling it again means at once.
+pub(crate) async fn stop_signal() {
     signalled().await;
     tracing::info!("stopping");
     tokio::spawn(async {

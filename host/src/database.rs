@@ -36,11 +36,12 @@ pub use condition::Condition;
 pub use disk::{FileWatch, Gone, beside, copied_so_far, finish_restoring, rescued, restore};
 #[cfg(test)]
 pub(crate) use disk::{LOGS, all_beside, reading};
-pub(crate) use disk::{MIGRATIONS, WIPED, folder, private_file, real, shape, shapes};
+pub(crate) use disk::{MIGRATIONS, WIPED, has_folder, private_file, real, shape, shapes};
 pub use engine::lease::Lease;
 pub use engine::leased::Leased;
 pub(crate) use engine::news::tell;
 pub use engine::news::{Heard, News};
+pub use engine::server::Way;
 pub use engine::turns::TURN;
 pub(crate) use engine::write::{LONG, Write};
 #[cfg(test)]

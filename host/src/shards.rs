@@ -87,6 +87,11 @@ impl Shards {
         self.first <= shard && shard <= self.last
     }
 
+    /// Whether all of the others are among them.
+    pub const fn covers(self, other: Shards) -> bool {
+        self.total == other.total && self.first <= other.first && other.last <= self.last
+    }
+
     /// Whether they share a shard with the others, or may: with different totals that is unknown.
     pub const fn meets(self, other: Shards) -> bool {
         self.total != other.total || (self.first <= other.last && other.first <= self.last)

@@ -474,13 +474,14 @@ doctor-clock-unread = Hodiny Discordu nelze přečíst: { $cause }
 doctor-beacon = Zdroj náhody odpovídá: kolo { $round } z { $address } má správný podpis.
 doctor-beacon-late = Poslední kolo z { $address } je { $round }, o { $seconds } s jinde, než jsou hodiny tohoto počítače: nastav je přes NTP, nebo zapiš do TURNSTONE_BEACON jiný server.
 doctor-beacon-useless = Server <{ $address }> nelze použít jako zdroj náhody: { $cause }. Zkus to znovu, nebo zapiš do TURNSTONE_BEACON jiný, třeba <https://api.drand.sh>.
-doctor-beacon-refused = { $advice }
+doctor-setting = { $advice }
 doctor-permissions = Bot má v tomto kanálu všechna oprávnění, která stůl potřebuje.
 doctor-permissions-useful = Bot má v tomto kanálu to, co stůl potřebuje, ale hodilo by se mu ještě: { $permissions }. Bez toho nenajde své poslední zprávy.
 doctor-permissions-missing = V tomto kanálu botovi chybí: { $permissions }.
 doctor-channel-unread = Na ten kanál se nelze podívat: { $cause }
 doctor-database = Databáze je v pořádku; otevřených stolů: { $tables }.
 doctor-database-broken = Databáze je poškozená: { $cause }. Vrať se k záloze.
+doctor-database-newer = Databázi zapsala novější verze Turnstone: použij tu verzi, nebo dřívější kopii.
 doctor-database-unread = Databázi nelze přečíst: { $cause }
 doctor-twins = S tokenem tohoto bota odpovídá i jiný program: část toho, co lidé dělají, vyřizuje on. Ukonči ho, nebo mu dej vlastní token.
 doctor-outbox = Nic se neopožďuje; na odeslání čeká: { $posts }.
@@ -489,16 +490,22 @@ doctor-env = { $file } s tokenem smí číst jen vlastník.
 doctor-env-open = Jiní na tomto počítači mohou číst nebo měnit { $file }, kde může být token: chmod 600.
 doctor-file = { $file } smí číst jen vlastník.
 doctor-file-open = { $file } obsahuje tajemství stolů a jiní na tomto počítači ho mohou číst nebo měnit: chmod 600.
+doctor-file-kept = Tento uživatel nesmí zapisovat do { $file }: bot by nemohl nic uložit. Předej ten soubor, soubory vedle něj i jejich složku uživateli, který bota spouští.
 doctor-folder = Do složky { $folder } smí jen její vlastník.
 doctor-folder-read = Jiní na tomto počítači se mohou podívat do složky { $folder }; její soubory mají práva vlastní.
 doctor-folder-open = Jiní na tomto počítači mohou zapisovat do složky { $folder }, a tedy databázi smazat nebo nahradit: chmod 700.
 doctor-server = Stoly uchovává { $server }.
+doctor-server-encrypted = Spojení se serverem databáze je šifrované.
+doctor-server-local = Spojení se serverem databáze není šifrované, ale neopouští tento počítač.
+doctor-server-open = Spojení se serverem databáze není šifrované: pokud síť používají i jiní, doplň do adresy ?sslmode=verify-full.
 doctor-server-keeps = Co server databáze potvrdí, má na disku (fsync, synchronous_commit).
 doctor-server-refuses = Server databáze nepřijímá zápisy: { $cause }
 doctor-server-forgets = Server databáze nečeká na svůj disk: co potvrdil, se může ztratit (fsync, synchronous_commit).
 doctor-shards = Shardy { $shards } někdo obsluhuje.
 doctor-shards-unserved = Shardy { $shards } nikdo neobsluhuje: spusťte proces s TURNSTONE_SHARDS={ $shards }, nebo záložní s any.
 doctor-served = Tuto databázi někdo obsluhuje a jeho spojení s Discordem žije.
+doctor-served-silent = Tuto databázi drží nějaký proces, ale nemá spojení s Discordem: proč, to říká jeho log.
+doctor-served-unknown = Nelze zjistit, kdo tuto databázi obsluhuje: { $cause }
 doctor-not-served = Tuto databázi teď nikdo neobsluhuje.
 
 # Opens a form again as it was filled in.

@@ -459,13 +459,14 @@ doctor-clock-unread = Discord’s clock cannot be read: { $cause }
 doctor-beacon = The beacon answers: round { $round } of { $address } has the right signature.
 doctor-beacon-late = The latest round of { $address } is { $round }, { $seconds } s away from this machine’s clock: set the clock by NTP, or put another relay into TURNSTONE_BEACON.
 doctor-beacon-useless = The relay <{ $address }> cannot be used: { $cause }. Try again, or put another one into TURNSTONE_BEACON, such as <https://api.drand.sh>.
-doctor-beacon-refused = { $advice }
+doctor-setting = { $advice }
 doctor-permissions = The bot has every permission that a table needs in this channel.
 doctor-permissions-useful = The bot has what a table needs in this channel, but it would also use: { $permissions }. Without them it does not find its own last messages again.
 doctor-permissions-missing = In this channel the bot lacks: { $permissions }.
 doctor-channel-unread = That channel cannot be looked at: { $cause }
 doctor-database = The database is sound; open tables: { $tables }.
 doctor-database-broken = The database is damaged: { $cause }. Go back to a backup.
+doctor-database-newer = The database was written by a newer version of Turnstone: use that version, or a copy from before.
 doctor-database-unread = The database cannot be read: { $cause }
 doctor-twins = Another program answers with this bot's token: some of what people do is answered by it. End it, or give it a token of its own.
 doctor-outbox = Nothing is late; waiting to be posted: { $posts }.
@@ -474,16 +475,22 @@ doctor-env = { $file } with the token is readable by its owner alone.
 doctor-env-open = Others on this machine may read or change { $file }, which may hold the token: chmod 600.
 doctor-file = { $file } is readable by its owner alone.
 doctor-file-open = { $file } holds secrets of the tables, and others on this machine may read or change it: chmod 600.
+doctor-file-kept = This user may not write { $file }: the bot could save nothing. Give the file, those next to it and its folder to the user who runs the bot.
 doctor-folder = The folder { $folder } is its owner’s alone.
 doctor-folder-read = Others on this machine may look into the folder { $folder }; its files have rights of their own.
 doctor-folder-open = Others on this machine may write into the folder { $folder }, and so delete or replace the database: chmod 700.
 doctor-server = The tables are kept by { $server }.
+doctor-server-encrypted = The connection to the database’s server is encrypted.
+doctor-server-local = The connection to the database’s server is not encrypted, and stays on this machine.
+doctor-server-open = The connection to the database’s server is not encrypted: where others use the network, add ?sslmode=verify-full to its address.
 doctor-server-keeps = What the database’s server acknowledges is on its disk (fsync, synchronous_commit).
 doctor-server-refuses = The database’s server takes no writes: { $cause }
 doctor-server-forgets = The database’s server does not wait for its disk: what it has acknowledged can be lost (fsync, synchronous_commit).
 doctor-shards = Shards { $shards } are served.
 doctor-shards-unserved = Nobody serves the shards { $shards }: start a process with TURNSTONE_SHARDS={ $shards }, or a spare with any.
 doctor-served = A process serves this database, and its gateway is alive.
+doctor-served-silent = A process holds this database, but its gateway is not alive: its log says why.
+doctor-served-unknown = Who serves this database cannot be found out: { $cause }
 doctor-not-served = No process serves this database at the moment.
 
 # Opens a form again as it was filled in.

@@ -468,13 +468,14 @@ doctor-clock-unread = Nie można odczytać zegara Discorda: { $cause }
 doctor-beacon = Źródło losowości odpowiada: runda { $round } z { $address } ma właściwy podpis.
 doctor-beacon-late = Najnowsza runda z { $address } to { $round }, o { $seconds } s od czasu na zegarze tego komputera: ustaw zegar przez NTP albo wpisz do TURNSTONE_BEACON inny serwer.
 doctor-beacon-useless = Serwera <{ $address }> nie można użyć jako źródła losowości: { $cause }. Spróbuj ponownie albo wpisz do TURNSTONE_BEACON inny, np. <https://api.drand.sh>.
-doctor-beacon-refused = { $advice }
+doctor-setting = { $advice }
 doctor-permissions = Bot ma na tym kanale wszystkie uprawnienia, jakich potrzebuje stół.
 doctor-permissions-useful = Bot ma na tym kanale to, czego potrzebuje stół, ale przydałyby mu się też: { $permissions }. Bez nich nie odnajduje własnych ostatnich wiadomości.
 doctor-permissions-missing = Na tym kanale botowi brakuje uprawnień: { $permissions }.
 doctor-channel-unread = Nie można obejrzeć tego kanału: { $cause }
 doctor-database = Baza danych jest w porządku; otwarte stoły: { $tables }.
 doctor-database-broken = Baza danych jest uszkodzona: { $cause }. Wróć do kopii zapasowej.
+doctor-database-newer = Bazę danych zapisała nowsza wersja Turnstone: użyj tamtej wersji albo wcześniejszej kopii.
 doctor-database-unread = Nie można odczytać bazy danych: { $cause }
 doctor-twins = Tokenem tego bota posługuje się też inny program, który odpowiada na część tego, co robią ludzie. Zatrzymaj go albo daj mu własny token.
 doctor-outbox = Nic się nie spóźnia; na wysłanie czeka: { $posts }.
@@ -483,16 +484,22 @@ doctor-env = { $file } z tokenem może czytać tylko właściciel.
 doctor-env-open = Inni na tym komputerze mogą czytać lub zmieniać { $file }, a w nim może być token: chmod 600.
 doctor-file = { $file } może czytać tylko właściciel.
 doctor-file-open = { $file } zawiera sekrety stołów, a inni na tym komputerze mogą go czytać lub zmieniać: chmod 600.
+doctor-file-kept = Ten użytkownik nie może zapisywać w { $file }: bot nie mógłby niczego zachować. Oddaj ten plik, pliki obok i ich folder użytkownikowi, który uruchamia bota.
 doctor-folder = Do folderu { $folder } ma dostęp tylko właściciel.
 doctor-folder-read = Inni na tym komputerze mogą zajrzeć do folderu { $folder }; jego pliki mają własne uprawnienia.
 doctor-folder-open = Inni na tym komputerze mogą zapisywać w folderze { $folder }, a więc usunąć lub podmienić bazę: chmod 700.
 doctor-server = Stoły przechowuje { $server }.
+doctor-server-encrypted = Połączenie z serwerem bazy danych jest szyfrowane.
+doctor-server-local = Połączenie z serwerem bazy danych nie jest szyfrowane, ale nie wychodzi poza ten komputer.
+doctor-server-open = Połączenie z serwerem bazy danych nie jest szyfrowane: jeśli z sieci korzystają inni, dopisz do adresu ?sslmode=verify-full.
 doctor-server-keeps = To, co serwer bazy danych potwierdza, jest na jego dysku (fsync, synchronous_commit).
 doctor-server-refuses = Serwer bazy danych nie przyjmuje zapisów: { $cause }
 doctor-server-forgets = Serwer bazy danych nie czeka na swój dysk: to, co potwierdził, może przepaść (fsync, synchronous_commit).
 doctor-shards = Shardy { $shards } są obsługiwane.
 doctor-shards-unserved = Nikt nie obsługuje shardów { $shards }: uruchom proces z TURNSTONE_SHARDS={ $shards } albo zapasowy z any.
 doctor-served = Jakiś proces obsługuje tę bazę, a jego połączenie z Discordem działa.
+doctor-served-silent = Jakiś proces zajmuje tę bazę danych, ale nie ma połączenia z Discordem: przyczyna jest w jego logu.
+doctor-served-unknown = Nie można sprawdzić, kto obsługuje tę bazę danych: { $cause }
 doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 
 # Opens a form again as it was filled in.

@@ -74,7 +74,7 @@ impl Beacon {
         }
         let wanted =
             "must be the http:// or https:// address of a relay of drand, such as https://api.drand.sh";
-        let url = Url::parse(address).with_context(|| format!("TURNSTONE_BEACON {wanted}"))?;
+        let Ok(url) = Url::parse(address) else { bail!("TURNSTONE_BEACON {wanted}") };
         let bare = url.username().is_empty() && url.password().is_none();
         if !matches!(url.scheme(), "http" | "https") || !bare || url.query().or(url.fragment()).is_some() {
             bail!("TURNSTONE_BEACON {wanted}");

@@ -1,5 +1,6 @@
 //! The commands of `turnstone` with their arguments, as its help shows them.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Subcommand;
@@ -9,7 +10,6 @@ use super::arena::Match;
 use super::position::HELP;
 use super::publication::Publication;
 use super::simulate::Simulation;
-use host::database::Location;
 
 /// Without a command: `serve` if `DISCORD_TOKEN` is set, otherwise `demo`.
 #[derive(Debug, Subcommand)]
@@ -140,9 +140,9 @@ pub(super) enum Command {
     /// The other one must be empty; both are compared afterwards. Stop the bot before.
     Move {
         /// The database to copy, a file or `postgres://user:password@host/name`; it is not changed.
-        from: Location,
+        from: OsString,
         /// The database to fill.
-        to: Location,
+        to: OsString,
     },
     /// Save what can be read of a damaged database into a new one.
     ///

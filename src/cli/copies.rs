@@ -1,12 +1,13 @@
 //! `turnstone backup`, `restore` and `salvage`: copies of the database, and the way back to one.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 
 use super::output::say;
 use super::progress::Progress;
-use crate::environment::Environment;
+use crate::environment::{Environment, database_of};
 use host::claim::claim;
 use host::database::{self, Database, Location, beside};
 use host::shards::Share;
@@ -17,8 +18,8 @@ const NAMED: usize = 12;
 
 /// Copies the database.
 pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Result<()> {
-    let database = environment.database();
-    let opened = Database::open_as_it_is(database).await?;
+    let database = environment.database()?;
+    let opened = Database::open_as_it_is(&database).await?;
     let all = database.file().and_then(length);
     let copy = file.to_owned();
     let progress = Progress::measured("copying", all, move || length(&copy));
@@ -30,7 +31,7 @@ pub(super) async fn backup(environment: &Environment, file: &Path) -> anyhow::Re
 
 /// Replaces the database with a copy.
 pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::Result<()> {
-    let database = environment.database();
+    let database = environment.database()?;
     let Some(path) = database.file() else {
         bail!(
             "a server's database is put back by its own tools: `pg_restore --clean --dbname=… {}`",
@@ -40,7 +41,7 @@ pub(super) async fn restore(environment: &Environment, file: &Path) -> anyhow::R
     if !file.exists() {
         bail!("there is no file {}; name one that `turnstone backup` has written", file.display());
     }
-    let _claim = claim(database, Share::All).await?;
+    let _claim = claim(&database, Share::All).await?;
     let (all, place) = (length(file), path.to_owned());
     let progress = Progress::measured("checking and copying", all, move || database::copied_so_far(&place));
     let kept = database::restore(file, path).await;
@@ -59,7 +60,8 @@ fn length(file: &Path) -> Option<u64> {
 }
 
 /// Copies a database to another one, and says what arrived.
-pub(super) async fn transfer(from: &Location, to: &Location) -> anyhow::Result<()> {
+pub(super) async fn transfer(from: &OsStr, to: &OsStr) -> anyhow::Result<()> {
+    let (from, to) = (&database_of("FROM", from)?, &database_of("TO", to)?);
     if let Some(path) = from.file()
         && !path.exists()
     {
@@ -81,6 +83,7 @@ pub(super) async fn salvage(
     file: &Path,
     into: Option<PathBuf>,
 ) -> anyhow::Result<()> {
+    let database = environment.database()?;
     let into = into.unwrap_or_else(|| beside(file, ".salvaged"));
     let progress = Progress::begin("saving", None);
     let saved = store::salvage(file, &into, |tables, all| progress.note_of(tables as u64, all as u64)).await;
@@ -98,7 +101,7 @@ pub(super) async fn salvage(
     }
     super::replay::saved(&into).await?;
     say(&format!("what could be read is in {}", into.display()))?;
-    let (database, into) = (environment.database(), into.display());
+    let into = into.display();
     match database {
         Location::File(_) => {
             say(&format!("`turnstone --database {database} restore {into}` puts it in the database's place"))

@@ -11,6 +11,7 @@ use super::output::say;
 use super::publication::Publication;
 use super::text_log::TextLog;
 use crate::beacon::{VERIFIES, round_after, verify};
+use crate::sentence::sentence;
 use session::unhex;
 
 /// Makes every draw of a game again; fails if the log fits neither its own commitment nor what was published, or if a draw differs, and
@@ -78,7 +79,7 @@ pub(super) fn doubt(written: &TextLog) -> Option<String> {
             check.ends(written).map(|_| check.first)
         }
     });
-    checked.unwrap_or_else(|error| Some(super::sentence(&error)))
+    checked.unwrap_or_else(|error| Some(sentence(&error)))
 }
 
 /// The draws of a game as far as they have been computed again.

@@ -7,9 +7,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 
 use super::output::say;
-use crate::discord::{Application, Endpoint, application, invitation};
+use crate::discord::{Application, application, invitation};
 use crate::dotenv;
 use crate::environment::Environment;
+use crate::sentence::sentence;
+use crate::settings::is_token;
 
 /// Asks for the token, stores it readable only by the owner, and prints the next steps.
 pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
@@ -26,17 +28,23 @@ pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
             return Err(error).context(".env cannot be read; move it away, or start in another folder");
         }
     };
-    if old.is_some() && !may_change()? {
+    let (name, asked) = match environment.is_rehearsal() {
+        false => ("DISCORD_TOKEN", "The bot's token (developer portal, your application, Bot, Reset Token)"),
+        true => ("TURNSTONE_API_TOKEN", "The token that the server of TURNSTONE_API_URL wants"),
+    };
+    let has_token = |old: &String| old.lines().any(|line| dotenv::sets(line, name) && holds_token(line));
+    if old.as_ref().is_some_and(has_token) && !may_change()? {
         bail!(
             "there is a .env already, and it stays as it is; put the token there yourself, or move it away"
         );
     }
-    let (name, asked) = match &environment.api_url {
-        None => ("DISCORD_TOKEN", "The bot's token (developer portal, your application, Bot, Reset Token)"),
-        Some(_) => ("TURNSTONE_API_TOKEN", "The token that the server of TURNSTONE_API_URL wants"),
-    };
     let token = ask_token(asked)?;
-    let endpoint = Endpoint::choose(environment.api_url.as_deref(), Some(&token), || Some(token.clone()))?;
+    if !environment.is_rehearsal() && !is_token(&token) {
+        bail!(
+            "that is no bot's token: it has three parts with dots in between; copy it from the developer portal"
+        );
+    }
+    let endpoint = environment.endpoint_with(&token)?;
     let id = match application(&endpoint).await {
         Application::Known { id, name } => {
             say(&format!("Discord knows the bot as {name}."))?;
@@ -44,7 +52,7 @@ pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
         }
         Application::Refused(advice) => bail!("{advice}; nothing was written"),
         Application::Away(cause) => {
-            let cause = super::sentence(&cause);
+            let cause = sentence(&cause);
             say(&format!(
                 "Discord does not answer ({cause}): the token is written down without a look at it. `turnstone doctor` takes that look \
                  when the connection is there."
@@ -67,12 +75,19 @@ pub(super) async fn run(environment: &Environment) -> anyhow::Result<()> {
     ))
 }
 
-/// Whether an existing `.env` may be changed; not if nobody can be asked.
+/// Whether a line's value may be a token: what cannot be one is replaced without a question.
+fn holds_token(line: &str) -> bool {
+    let value = line.split_once('=').map_or("", |(_, value)| value.trim());
+    let value = value.split_whitespace().next().unwrap_or_default().trim_matches(['"', '\'']);
+    !value.is_empty() && (line.trim_start().contains("TURNSTONE_API_TOKEN") || is_token(value))
+}
+
+/// Whether a `.env` that is there may be changed; where nobody can be asked, it may not.
 fn may_change() -> anyhow::Result<bool> {
     if !std::io::stdin().is_terminal() {
         return Ok(false);
     }
-    ask("There is a .env already. Put the token into it, and keep the rest? [y/N] ")?;
+    ask("There is a token in .env already. Replace it, and keep the rest? [y/N] ")?;
     let answer = line()?;
     Ok(["y", "yes"].contains(&answer.trim().to_lowercase().as_str()))
 }
@@ -151,6 +166,20 @@ mod tests {
             "# mine\n#DISCORD_TOKEN=\nTURNSTONE_DATABASE=a.db\nDISCORD_TOKEN=new\n"
         );
         assert!(with(None, "DISCORD_TOKEN", "new").ends_with("\nDISCORD_TOKEN=new\n"));
+    }
+
+    #[test]
+    fn what_cannot_be_a_token_is_replaced_without_a_question() {
+        for (line, holds) in [
+            ("DISCORD_TOKEN=a.real.one", true),
+            ("export DISCORD_TOKEN = 'a.real.one' # mine", true),
+            ("DISCORD_TOKEN=", false),
+            ("DISCORD_TOKEN=abc", false),
+            ("DISCORD_TOKEN=DISCORD_TOKEN=a.real.one", false),
+            ("TURNSTONE_API_TOKEN=abc", true),
+        ] {
+            assert_eq!(holds_token(line), holds, "{line}");
+        }
     }
 
     #[test]

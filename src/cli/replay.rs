@@ -9,6 +9,7 @@ use super::output::{Sheet, complain, is_for_people, say};
 use super::progress::Progress;
 use super::text_log::{TextLog, in_english};
 use crate::environment::Environment;
+use crate::sentence::sentence;
 use host::database::Location;
 use host::standings::Recounted;
 use host::tables::{Inspection, Tables, Unfit};
@@ -29,7 +30,7 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
     });
     said?;
     // A forged draw may be why it does not replay.
-    let known = table.as_ref().err().map(super::sentence);
+    let known = table.as_ref().err().map(sentence);
     if let Some(doubt) = draws::doubt(&written).filter(|doubt| Some(doubt) != known.as_ref()) {
         complain(&doubt)?;
     }
@@ -55,7 +56,7 @@ pub(super) fn file(file: &Path, json: bool) -> anyhow::Result<()> {
 
 /// Replays every live table of the database under the current rules; changes nothing.
 pub(super) async fn all(environment: &Environment, json: bool) -> anyhow::Result<()> {
-    let replayed = replayed(environment.database()).await?;
+    let replayed = replayed(environment.database()?).await?;
     if is_for_people(json) {
         if !replayed.is_empty() {
             let mut sheet = Sheet::default();
@@ -124,7 +125,7 @@ fn summary(replayed: &[Replayed]) -> String {
 
 /// Prints a table's full log.
 pub(super) async fn export(environment: &Environment, session: i64) -> anyhow::Result<()> {
-    let tables = Tables::open_to_read(environment.database()).await?;
+    let tables = Tables::open_to_read(environment.database()?).await?;
     let log = tables.export(SessionId(session)).await?;
     // The log ends with a line feed already.
     say(log.trim_end())
@@ -135,8 +136,7 @@ const NAMED: usize = 20;
 
 /// Counts everything again that follows from results, and says what was wrong.
 pub(super) async fn recount(environment: &Environment, json: bool) -> anyhow::Result<()> {
-    let database = environment.database();
-    let tables = Tables::open_beside(database).await?;
+    let tables = Tables::open_beside(environment.database()?).await?;
     let progress = Progress::begin("counting", None);
     let counted = tables.recount(|games, all| progress.note_of(games, all)).await;
     drop(progress);

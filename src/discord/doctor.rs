@@ -8,6 +8,7 @@ use super::wire::rights::{all, held, missing, useful};
 use super::wire::trouble::Trouble;
 use crate::discord::features;
 use crate::doctor::{self, Finding, Health};
+use crate::sentence::sentence;
 use words::{Lang, Speech};
 
 /// Asks Discord about the bot of that endpoint, and about a channel if one is named; in English.
@@ -16,7 +17,7 @@ use words::{Lang, Speech};
 /// If no client can be set up.
 pub async fn examine(endpoint: &Endpoint, channel: Option<u64>) -> anyhow::Result<Vec<Finding>> {
     let http = endpoint.http()?;
-    let bad = |key, error: &anyhow::Error| Finding::new(Health::Bad, key).with("cause", format!("{error:#}"));
+    let bad = |key, error: &anyhow::Error| Finding::new(Health::Bad, key).with("cause", sentence(error));
     let (me, name) = match rest::application(&http).await.map_err(anyhow::Error::from) {
         Ok(me) => me,
         Err(error) if Trouble::is_refused_token(&error) => {

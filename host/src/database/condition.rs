@@ -1,7 +1,8 @@
 //! A check of a database's condition, for the doctor.
 
 use super::Leased;
-use super::engine::server;
+use super::disk::newest;
+use super::engine::server::{self, Way};
 use super::error::StoreError;
 use super::handle::Database;
 use super::sql;
@@ -22,6 +23,10 @@ pub struct Condition {
     /// Whether a server keeps on its disk what it has acknowledged: it can be configured not to wait for that. None for a file, which
     /// always waits.
     pub durable: Option<bool>,
+    /// Whether a file was written by a newer version; one of a server is not opened then.
+    pub is_newer: bool,
+    /// The way to a server; none for a file.
+    pub way: Option<Way>,
     /// What processes serve of a server's database, or served.
     pub leases: Vec<Leased>,
 }
@@ -53,6 +58,13 @@ impl Database {
             sql::Pool::Sqlite(_) => None,
             sql::Pool::Postgres(pool) => server::refusal(pool).await,
         };
-        Ok(Condition { tables, posts, oldest, fault, refusal, durable, leases: self.leases().await? })
+        let version = sql::query_scalar("select max(version) from _sqlx_migrations where success");
+        let version: i64 = version.fetch_one(&self.reader).await?;
+        let way = match &self.reader {
+            sql::Pool::Sqlite(_) => None,
+            sql::Pool::Postgres(pool) => Some(server::way(pool).await?),
+        };
+        let (is_newer, leases) = (version > newest(), self.leases().await?);
+        Ok(Condition { tables, posts, oldest, fault, refusal, durable, is_newer, way, leases })
     }
 }

@@ -15,9 +15,9 @@ pub(super) use copy::{Scratch, copy};
 pub use files::beside;
 #[cfg(test)]
 pub(crate) use files::{LOGS, all_beside};
-pub(crate) use files::{folder, private_file, real};
+pub(crate) use files::{has_folder, private_file, real};
 pub(crate) use migrations::{MIGRATIONS, SERVER_MIGRATIONS};
 pub use restore::{copied_so_far, finish_restoring, restore};
-pub(crate) use schema::{newest, shape, shapes};
+pub(crate) use schema::{newer, newest, other_version, shape, shapes};
 pub use watch::{FileWatch, Gone, rescued};
 pub(crate) use wipe::WIPED;

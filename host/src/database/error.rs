@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use super::engine::codes;
+
 /// Why the database has not done something; it has done none of it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -18,7 +20,7 @@ pub enum StoreError {
     #[error("its turn came too late")]
     Late,
     /// The file is locked, full or not writable; later it may work.
-    #[error("the database cannot take it now: {0}")]
+    #[error("the database cannot take it now: {}", told(.0))]
     Busy(#[source] Arc<sqlx::Error>),
     /// Anything else.
     #[error("the database fails: {0}")]
@@ -39,6 +41,14 @@ impl StoreError {
     }
 }
 
+/// An error, with what it means first.
+fn told(error: &sqlx::Error) -> String {
+    match codes::meaning(error) {
+        Some(means) => format!("{means}: {error}"),
+        None => error.to_string(),
+    }
+}
+
 /// SQLite's primary result codes that may pass: busy, locked, read-only, I/O error, full, cannot open.
 const PASSING: [i32; 6] = [5, 6, 8, 10, 13, 14];
 
@@ -55,14 +65,12 @@ impl From<sqlx::Error> for StoreError {
 
 /// Whether the error is one that may pass by itself.
 pub(super) fn passing(error: &sqlx::Error) -> bool {
-    if let Some(code) = super::engine::codes::code(error) {
-        return super::engine::codes::passing(code);
+    if let Some(code) = codes::code(error) {
+        return codes::passing(code);
     }
     // A server that ends in the middle of an answer, or of a handshake, sends a malformed one.
     if matches!(error, sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_)) {
         return true;
     }
-    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse().ok());
-    // The lower byte is the primary code.
-    code.is_some_and(|code: i32| PASSING.contains(&(code & 0xff)))
+    codes::file_code(error).is_some_and(|code| PASSING.contains(&code))
 }

@@ -14,8 +14,10 @@ use sqlx::sqlite::SqlitePoolOptions;
 use crate::shards::Shards;
 
 use crate::database::disk::{
-    BUSY, MIGRATIONS, Scratch, copy, folder, look, newest, options, private_file, reading,
+    BUSY, MIGRATIONS, Scratch, copy, has_folder, look, newer, newest, options, other_version, private_file,
+    reading,
 };
+use crate::database::engine::codes::explained;
 use crate::database::engine::epoch::Epoch;
 use crate::database::engine::lease::Lease;
 use crate::database::engine::server;
@@ -50,7 +52,7 @@ impl Database {
                 return Ok(Database::of_server(opened, None, Shards::default()));
             }
         };
-        tokio::fs::create_dir_all(folder(path)).await.with_context(place)?;
+        has_folder(path)?;
         create(path).with_context(place)?;
         let mut tries = 0;
         loop {
@@ -60,12 +62,9 @@ impl Database {
                 // Two processes create the file at once: the later one finds it ready.
                 Err(error) if tries < TRIES && raced(&error) => tokio::time::sleep(BUSY / 20).await,
                 Err(MigrateError::VersionMissing(version)) => {
-                    bail!(
-                        "the database {at} was written by a newer version of Turnstone (migration {version}); \
-                         use that version, or a copy from before"
-                    )
+                    bail!("the database {at} {}", newer(version))
                 }
-                Err(error) => return Err(error).with_context(place),
+                Err(error) => return Err(explained(error)).with_context(place),
             }
         }
     }
@@ -95,13 +94,9 @@ impl Database {
         };
         let (_, version) = look(path).await?;
         if version != newest() {
-            bail!(
-                "the database {at} is of another version of Turnstone (migration {version}, not {}); the bot brings \
-                 it up to date when it starts",
-                newest()
-            );
+            bail!("the database {at} {}", other_version(version));
         }
-        Database::try_open(path).await.with_context(place)
+        Database::try_open(path).await.map_err(explained).with_context(place)
     }
 
     /// Opens the database of a server that is up to date.
@@ -136,6 +131,8 @@ impl Database {
         let pool = |most| crate::database::testing::counted(pool(most), trips.clone(), most == 1);
         let write = pool(1).connect_with(options.clone()).await?;
         MIGRATIONS.run(&write).await?;
+        // A file that can only be read is found out now, not by everybody's first move. Nothing has such a scope.
+        sqlx::query("delete from setting where scope = ''").execute(&write).await?;
         let reading = options.create_if_missing(false).pragma("query_only", "on");
         let reader = pool(READERS).idle_timeout(QUIET).connect_with(reading).await?;
         Ok(Database {
@@ -175,7 +172,7 @@ impl Database {
         let Some(path) = at.file() else { return Database::look_at(&at).await };
         look(path).await?;
         let reader = SqlitePoolOptions::new().max_connections(1).connect_with(reading(path));
-        let reader = reader.await.with_context(place)?;
+        let reader = reader.await.map_err(explained).with_context(place)?;
         Ok(Database {
             shards: Shards::default(),
             writer: Writer::start(reader.clone()),

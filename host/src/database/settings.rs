@@ -121,12 +121,6 @@ impl Database {
         Ok(own.or_else(|| all.filter_map(|(_, served)| noted(served)).max()))
     }
 
-    /// When exactly these shards were served last.
-    pub(crate) async fn own_presence(&self) -> Result<Option<i64>, StoreError> {
-        let settings = self.settings(Owner::Bot).await?;
-        Ok(settings.get(&key_of(SERVED, self.shards)).and_then(|served| served.parse().ok()))
-    }
-
     /// Notes when these shards were served last. Notes of other ranges that share some of them no longer count.
     pub async fn note_presence(&self, served: i64) -> Result<(), StoreError> {
         let settings = self.settings(Owner::Bot).await?;

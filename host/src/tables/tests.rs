@@ -62,7 +62,7 @@ impl House {
     }
 
     fn path(&self) -> PathBuf {
-        self.folder.path().join("deep/tables.db")
+        self.folder.path().join("tables.db")
     }
 
     async fn database(&self) -> Location {

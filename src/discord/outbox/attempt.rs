@@ -145,7 +145,7 @@ impl Outbox {
             Delivery::Failed(next_try) => outbox.failed(post, *next_try).await?,
             Delivery::Public => outbox.tell_publicly(post).await?,
             Delivery::Elsewhere(since) => {
-                self.tables.standings().tell_season_elsewhere(post, *since, now).await?
+                self.tables.standings().tell_season_elsewhere(post, *since, now).await?;
             }
         }
         Ok(())

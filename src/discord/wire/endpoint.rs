@@ -45,12 +45,12 @@ impl Endpoint {
     pub fn choose(
         api_url: Option<&str>,
         api_token: Option<&str>,
-        token: impl FnOnce() -> Option<String>,
+        token: impl FnOnce() -> anyhow::Result<Option<String>>,
     ) -> anyhow::Result<Endpoint> {
         match api_url {
             Some(url) => Endpoint::local(url, api_token.unwrap_or(LOCAL_TOKEN)),
-            None => match token() {
-                Some(token) => Ok(Endpoint::Discord { token: token.trim().to_owned() }),
+            None => match token()? {
+                Some(token) => Ok(Endpoint::Discord { token }),
                 None => bail!(
                     "DISCORD_TOKEN is not set; `turnstone init` puts it into .env, or try `turnstone demo`, which needs none"
                 ),
@@ -64,8 +64,8 @@ impl Endpoint {
     /// If the address is not plain HTTP on loopback.
     pub fn local(url: &str, token: &str) -> anyhow::Result<Endpoint> {
         let wanted = "must be http:// on a loopback address, such as http://127.0.0.1:9000";
-        let parsed = Url::parse(url).with_context(|| format!("TURNSTONE_API_URL {wanted}, not \"{url}\""))?;
-        if parsed.scheme() != "http" || !is_loopback(&parsed) {
+        let parsed = Url::parse(url).ok().filter(|url| url.scheme() == "http" && is_loopback(url));
+        if parsed.is_none() {
             bail!("TURNSTONE_API_URL {wanted}");
         }
         Ok(Endpoint::Local { url: url.trim_end_matches('/').to_owned(), token: token.to_owned() })

@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 use serenity::HttpError;
 
 use super::rest::done;
+use crate::sentence::sentence;
 
 /// The consequence of a failed request to Discord.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 impl Trouble {
     /// Reads an error.
     pub(crate) fn of(error: &anyhow::Error) -> Trouble {
-        let cause = format!("{error:#}");
+        let cause = sentence(error);
         if is_unreadable(error) { Trouble::Odd(cause) } else { Trouble::read(response(error), cause) }
     }
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::anyhow;
 use poise::serenity_prelude as serenity;
-use serenity::{ShardId, ShardManager};
+use serenity::{ConnectionStage, ShardId, ShardManager};
 use tokio::time::Instant;
 
 use host::shards::Shards;
@@ -40,11 +40,16 @@ impl Default for Watch {
 /// The time that serenity waits between the starts of two shards, as Discord requires.
 const START: Duration = Duration::from_secs(5);
 
-/// When a shard was last heard.
+/// The time between two looks until all shards were ready once.
+const STARTING: Duration = Duration::from_millis(500);
+
+/// One shard, as it was last heard.
 struct LastHeard {
     at: Instant,
     /// Whether it has been told to reconnect since.
     told: bool,
+    /// Whether it was ready once.
+    was_ready: bool,
 }
 
 impl Watch {
@@ -59,26 +64,29 @@ impl Watch {
     ) -> anyhow::Error {
         let now = Instant::now();
         let mut heard: BTreeMap<ShardId, LastHeard> = (shards.first..=shards.last)
-            .map(|shard| (ShardId(shard), LastHeard { at: now, told: false }))
+            .map(|shard| (ShardId(shard), LastHeard { at: now, told: false, was_ready: false }))
             .collect();
         // The last shard is silent until all others have been started.
         let starts = START.saturating_mul(shards.count() - 1);
         let (reconnect, give_up) = (self.reconnect + starts, self.give_up + starts);
         loop {
-            tokio::time::sleep(self.look).await;
+            let all_were_ready = heard.values().all(|heard| heard.was_ready);
+            tokio::time::sleep(if all_were_ready { self.look } else { self.look.min(STARTING) }).await;
             let mut silent = is_shut.load(Ordering::Relaxed);
             for (&shard, heard) in &mut heard {
                 // Every acknowledged heartbeat sets the latency; clearing it shows the next one.
                 let mut runners = manager.runners.lock().await;
                 let runner = runners.get_mut(&shard);
                 let is_running = runner.is_some();
+                let is_ready = runner.as_ref().is_some_and(|it| it.stage == ConnectionStage::Connected);
+                heard.was_ready |= is_ready;
                 let is_heard = runner.and_then(|runner| runner.latency.take()).is_some();
                 if is_heard || is_shut.load(Ordering::Relaxed) {
-                    *heard = LastHeard { at: Instant::now(), told: false };
+                    *heard = LastHeard { at: Instant::now(), told: false, ..*heard };
                 }
                 drop(runners);
                 let silence = heard.at.elapsed();
-                silent |= silence >= reconnect;
+                silent |= silence >= reconnect || !heard.was_ready;
                 if silence >= give_up {
                     let (seconds, shard) = (silence.as_secs(), shard.0);
                     return anyhow!("the gateway has been silent for {seconds} seconds to shard {shard}");

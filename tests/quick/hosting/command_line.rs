@@ -1,7 +1,9 @@
 //! The command line in clumsy hands: each mistake ends with a sentence and a failure.
 
 mod computers;
+mod files;
 mod logs;
+mod settings;
 mod surroundings;
 
 use std::process::Stdio;

@@ -110,6 +110,9 @@ impl Demo {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_tables_of_a_demo_with_a_file_outlive_it() {
     let folder = TempDir::new().expect("a temporary folder");
+    let missing = complaint(folder.path(), "deep/demo.db").await;
+    assert!(missing.contains("there is no folder deep for the database"), "{missing}");
+    std::fs::create_dir(folder.path().join("deep")).expect("a folder");
     let demo = Demo::open(folder.path(), Some("deep/demo.db")).await;
     let world = demo.asks(reqwest::Method::GET, "world", &json!({})).await;
     let server = world["servers"][0]["id"].as_str().expect("a server");

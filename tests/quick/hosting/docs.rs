@@ -50,17 +50,6 @@ fn the_page_for_hosts_names_every_command_of_the_program() {
     }
 }
 
-#[test]
-fn every_variable_stands_in_the_example_of_the_env_file() {
-    let (help, example) = (help(), page(".env.example"));
-    let variables: Vec<&str> =
-        help.split("[env: ").skip(1).filter_map(|rest| rest.split(['=', ']']).next()).collect();
-    assert!(variables.len() > 4, "{help}");
-    for variable in variables.into_iter().chain(["DISCORD_TOKEN", "TURNSTONE_LOG"]) {
-        assert!(example.contains(&format!("\n#{variable}=")), "{variable}");
-    }
-}
-
 /// The number of words on a page for its readers: the rules and dividers of its tables do not count.
 fn words(page: &str) -> usize {
     page.split_whitespace()

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sandbox::Fault;
 
-use kit::{Rig, types};
+use kit::{PATIENCE, Process, Rig, types, until};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_doctor_finds_what_is_wrong() {
@@ -15,6 +15,7 @@ async fn the_doctor_finds_what_is_wrong() {
     assert!(page.contains("⚠️ The database cannot be read: there is no database"), "{page}");
     assert!(page.contains("⚠️ 0 of "), "{page}");
     rig.start_bot().await;
+    until("a sign of life", async || rig.says(&["health"]).await.1).await;
     let (page, works) = rig.says(&["doctor", "--channel", &channel]).await;
     assert!(works, "{page}");
     for line in [
@@ -31,7 +32,6 @@ async fn the_doctor_finds_what_is_wrong() {
     assert!(!page.contains("⚠️"), "{page}");
     #[cfg(unix)]
     the_doctor_looks_at_rights(&rig).await;
-    assert!(rig.program().arg("health").status().await.expect("it runs").success());
 
     let revoke = |permission: &str| {
         let fault = Fault::Revoke { channel: ada.channel(), permission: permission.to_owned() };
@@ -91,20 +91,76 @@ async fn the_doctor_looks_at_rights(rig: &Rig) {
     allow(&log, 0o600);
 }
 
-/// A sign of life that is old, or was never left, does not count.
+/// Waits until `turnstone health` fails with that sentence; the doctor must not say that the gateway is alive.
+async fn is_unwell(rig: &Rig, said: &str, found: &str) {
+    until(said, async || {
+        let (errors, works) = rig.says(&["health"]).await;
+        assert!(!works, "it is healthy, instead of: {said}");
+        errors.contains(said)
+    })
+    .await;
+    let (page, _) = rig.says(&["doctor"]).await;
+    assert!(page.contains(found) && !page.contains("its gateway is alive"), "{page}");
+}
+
+const NOBODY: (&str, &str) = ("nobody serves", "⚠️ No process serves this database at the moment.");
+const UNREADY: (&str, &str) =
+    ("is not connected to Discord yet", "⚠️ A process holds this database, but its gateway is not alive");
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn health_is_a_sign_of_life_that_is_not_old() {
-    let rig = Rig::build().await;
-    let health = async |said: &str| {
-        let output = rig.program().arg("health").output().await.expect("it runs");
-        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(!output.status.success() && errors.contains(said), "{errors}");
+async fn health_and_the_doctor_say_how_the_process_is() {
+    let mut rig = Rig::build().await;
+    let (errors, works) = rig.says(&["health"]).await;
+    assert!(!works && errors.contains("nobody serves"), "{errors}");
+    let serve = || {
+        let mut program = rig.program();
+        program.arg("serve");
+        program
     };
-    health("nobody serves").await;
+    // The gateway takes the connection and never answers.
+    rig.sandbox.fail(Fault::GatewaySilent { times: 1 }).expect("the sandbox can");
+    let mut unready = Process::start(serve());
+    rig.sandbox.wait_for_faults(PATIENCE).await.expect("it calls at the gateway");
+    is_unwell(&rig, UNREADY.0, UNREADY.1).await;
+    unready.kill().await;
+    is_unwell(&rig, NOBODY.0, NOBODY.1).await;
+    // Discord does not answer.
+    let mut alone = serve();
+    alone.env("TURNSTONE_API_URL", "http://127.0.0.1:1");
+    let mut alone = Process::start(alone);
+    let said = alone.said();
+    until("a try", async || {
+        said.lock().expect("nobody panics").iter().any(|line| line.contains("trying again"))
+    })
+    .await;
+    is_unwell(&rig, UNREADY.0, UNREADY.1).await;
+    alone.told("TERM").await;
+    assert!(alone.ends().await.success(), "it stops when it is told to");
+    // A refused token.
+    let mut refused = serve();
+    refused.env("TURNSTONE_API_TOKEN", "another");
+    assert!(!Process::start(refused).ends().await.success());
+    is_unwell(&rig, NOBODY.0, NOBODY.1).await;
+    rig.start_bot().await;
+    until("a sign of life", async || rig.says(&["health"]).await.1).await;
+    rig.kill_bot().await;
+    is_unwell(&rig, NOBODY.0, NOBODY.1).await;
+    rig.close_after_trouble().await;
+}
+
+/// A process that holds the database, and whose last sign of life is old.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_sign_of_life_that_is_old_does_not_count() {
+    let rig = Rig::build().await;
+    if rig.has_server() {
+        return;
+    }
     let lock = std::fs::File::create(rig.folder().join("tables.db.lock")).expect("a file");
+    lock.lock().expect("it is free");
     let before = std::time::SystemTime::now() - Duration::from_secs(100);
     lock.set_modified(before).expect("it can be set");
-    health("no sign of life for 10").await;
+    let (errors, works) = rig.says(&["health"]).await;
+    assert!(!works && errors.contains("no sign of life for 10"), "{errors}");
 }
 
 /// A setting of a host that this program was built without is refused, never ignored.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::Connection as _;
 
-use kit::{Dice, PATIENCE, Rig, move_by_typing, open, plays_on, seated};
+use kit::{Dice, PATIENCE, Rig, move_by_typing, open, plays_on, seated, until};
 
 const BOTH: [&str; 2] = ["Ada", "Borek"];
 
@@ -147,7 +147,7 @@ async fn a_link_to_a_database_that_is_served_is_refused() {
     let output = tokio::time::timeout(PATIENCE, output).await.expect("it ends").expect("it starts");
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success() && said.contains("another process serves"), "{said}");
-    rig.run(&["--database", "link.db", "health"]).await;
+    until("a sign of life", async || rig.says(&["--database", "link.db", "health"]).await.1).await;
     rig.close().await;
 }
 
@@ -166,7 +166,7 @@ async fn nobody_migrates_under_a_bot_that_runs() {
         assert!(said.contains("another process serves"), "{arguments:?}: {said}");
     }
     let said = refusal(&rig, &["recount"]).await;
-    assert!(said.contains("is of another version of Turnstone"), "{said}");
+    assert!(said.contains("is of an older version of Turnstone"), "{said}");
     let after: i64 = sqlx::query_scalar(version).fetch_one(&mut database).await.expect("it is read");
     assert_eq!(after, before);
     database.close().await.expect("it is closed");
@@ -177,10 +177,11 @@ async fn nobody_migrates_under_a_bot_that_runs() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_sign_of_life_from_the_future_is_none() {
     let mut rig = Rig::open().await;
-    rig.run(&["health"]).await;
+    until("a sign of life", async || rig.says(&["health"]).await.1).await;
     rig.kill_bot().await;
     let lock =
         std::fs::File::options().write(true).open(beside(&rig.database(), ".lock")).expect("it is there");
+    lock.lock().expect("its process is gone");
     let hour = std::time::Duration::from_secs(3600);
     lock.set_modified(std::time::SystemTime::now() + hour).expect("it can be dated");
     assert!(refusal(&rig, &["health"]).await.contains("no sign of life"));

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use sandbox::SandboxOptions;
+use sandbox::{Fault, SandboxOptions};
 
-use kit::{Dice, Postgres, Rig, move_by_typing, plays_on, seated, types, until};
+use kit::{Dice, PATIENCE, Postgres, Process, Rig, move_by_typing, plays_on, seated, types, until};
 use workshop::Need;
 
 const GAME: &str = "confusing-lands";
@@ -86,4 +86,70 @@ async fn a_server_that_dies_is_a_refusal_in_time_and_nothing_is_lost() {
     assert_eq!(rig.entries().await, before);
     plays_on(&seats).await;
     rig.close().await;
+}
+
+/// Health and the doctor, while processes of a server's database wait, serve, die, lose their lease, and while the server is away.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_says_how_the_processes_of_a_server_are() {
+    let Some(server) = Postgres::start().await else { return };
+    let mut rig = Rig::build_at(SandboxOptions::default(), server.address()).await;
+    let asked = async |rig: &Rig, command: &str, share: &str| {
+        let program = rig.program().arg(command).env("TURNSTONE_SHARDS", share).output().await;
+        let output = program.expect("the program runs");
+        let said = [output.stdout, output.stderr].concat();
+        (String::from_utf8(said).expect("it speaks UTF-8"), output.status.success())
+    };
+    let process = |rig: &Rig, share: &str| {
+        let mut program = rig.program();
+        program.arg("serve").env("TURNSTONE_SHARDS", share).env("TURNSTONE_LOG", "info");
+        Process::start(program)
+    };
+    let says = async |process: &Process, words: &str| {
+        let said = process.said();
+        until(words, async || said.lock().expect("nobody panics").iter().any(|line| line.contains(words)))
+            .await;
+    };
+    // A spare waits, and nobody serves.
+    rig.start_bot().await;
+    rig.kill_bot().await;
+    let mut spare = process(&rig, "any/2");
+    says(&spare, "waiting until some are free").await;
+    for share in ["any/2", "0-0/1"] {
+        let (said, works) = asked(&rig, "health", share).await;
+        assert!(!works && said.contains("nobody serves"), "{share}: {said}");
+    }
+    let (page, _) = asked(&rig, "doctor", "").await;
+    assert!(page.contains("⚠️ No process serves this database at the moment."), "{page}");
+    spare.told("TERM").await;
+    assert!(spare.ends().await.success(), "a spare stops when it is told to");
+    // One that holds its shards and is not connected yet; then it is.
+    rig.sandbox.fail(Fault::GatewaySilent { times: 1 }).expect("the sandbox can");
+    let mut unready = process(&rig, "0-0/1");
+    rig.sandbox.wait_for_faults(PATIENCE).await.expect("it calls at the gateway");
+    let (said, works) = asked(&rig, "health", "0-0/1").await;
+    assert!(!works && said.contains("is not connected to Discord yet"), "{said}");
+    unready.kill().await;
+    let mut serving = process(&rig, "0-0/1");
+    until("a sign of life", async || asked(&rig, "health", "0-0/1").await.1).await;
+    // Another one waits for the same shards; a spare is healthy while anybody serves.
+    let mut waiting = process(&rig, "0-0/1");
+    says(&waiting, "waiting until some are free").await;
+    assert!(asked(&rig, "health", "any").await.1);
+    let (page, _) = asked(&rig, "doctor", "any").await;
+    assert!(page.contains("✅ A process serves this database, and its gateway is alive."), "{page}");
+    waiting.told("TERM").await;
+    assert!(waiting.ends().await.success(), "a process that waits stops when it is told to");
+    // The lease of the one that serves is taken.
+    let mut database = rig.connect().await;
+    sqlx::query("delete from lease").execute(&mut database).await.expect("it can be written");
+    let (said, works) = asked(&rig, "health", "0-0/1").await;
+    assert!(!works && said.contains("nobody serves"), "{said}");
+    assert!(!serving.ends().await.success(), "it ends with an error");
+    server.stop_at_once().await;
+    for command in ["health", "doctor"] {
+        let (said, works) = asked(&rig, command, "").await;
+        assert!(!works && said.contains("the server does not answer: is it running"), "{command}: {said}");
+        assert!(!said.contains("serves"), "{command}: {said}");
+    }
+    rig.close_after_trouble().await;
 }

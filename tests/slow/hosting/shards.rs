@@ -65,7 +65,10 @@ async fn shards_that_cannot_be_are_refused_with_how_they_are_written() {
         let output = output.expect("the program starts");
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success(), "{wrong}");
-        assert!(said.contains("no range of shards") && said.contains("0-3/8"), "{wrong}: {said}");
+        assert!(
+            said.contains("TURNSTONE_SHARDS must be a range of shards") && said.contains("0-3/8"),
+            "{wrong}: {said}"
+        );
     }
     if !rig.has_server() {
         let output = rig.program().arg("serve").env("TURNSTONE_SHARDS", "any").output().await;

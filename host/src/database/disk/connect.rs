@@ -8,6 +8,7 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 
 use super::schema::noted;
+use crate::database::engine::codes::explained;
 
 /// The time for which SQLite waits for another process: below the 3 s that Discord grants.
 pub(crate) const BUSY: Duration = Duration::from_secs(2);
@@ -21,8 +22,8 @@ pub(crate) async fn look(path: &Path) -> anyhow::Result<(SqliteConnection, i64)>
             path.display()
         );
     }
-    let mut db = reading(path).connect().await.with_context(place)?;
-    match noted(&mut db).await.with_context(place)? {
+    let mut db = reading(path).connect().await.map_err(explained).with_context(place)?;
+    match noted(&mut db).await.map_err(explained).with_context(place)? {
         Some(version) => Ok((db, version)),
         None => bail!("{} is no database of Turnstone", path.display()),
     }

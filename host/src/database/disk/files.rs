@@ -4,6 +4,8 @@ use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use anyhow::bail;
+
 /// The files that SQLite keeps next to a database, by their endings.
 pub(crate) const LOGS: [&str; 2] = ["-wal", "-shm"];
 /// The longest chain of links that may lead to a database.
@@ -45,6 +47,15 @@ pub(crate) fn real(file: &Path) -> io::Result<PathBuf> {
 /// The folder that holds a file.
 pub(crate) fn folder(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Checks that the folder of a database is there. A new one would hide that another was meant, or that a disk is not mounted.
+pub(crate) fn has_folder(database: &Path) -> anyhow::Result<()> {
+    let folder = folder(database);
+    if !folder.is_dir() {
+        bail!("there is no folder {} for the database; make it, or name another file", folder.display());
+    }
+    Ok(())
 }
 
 /// The files next to a database whose names continue with that ending, by their names.

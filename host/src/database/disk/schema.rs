@@ -16,6 +16,24 @@ pub(crate) fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
+/// What is wrong with a database of a newer version.
+pub(crate) fn newer(version: i64) -> String {
+    format!(
+        "was written by a newer version of Turnstone (migration {version}); use that version, or a copy from before"
+    )
+}
+
+/// What is wrong with a database of another version than this program's, for a command that changes no version.
+pub(crate) fn other_version(version: i64) -> String {
+    let newest = newest();
+    if version > newest {
+        return newer(version);
+    }
+    format!(
+        "is of an older version of Turnstone (migration {version}, not {newest}); the bot brings it up to date when it starts"
+    )
+}
+
 /// The version that a database has noted; none if it is not Turnstone's.
 pub(crate) async fn noted(db: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     let ours =

@@ -5,6 +5,8 @@
 //! number is used once: every write first checks that its lease is still the current one, and a process that takes shards over ends all
 //! connections of the one before. So two never serve the same table, and a process that was only asleep is refused.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
@@ -30,6 +32,8 @@ pub struct Lease {
     /// What it serves; none if that is everything, in as many shards as Discord advises.
     pub(crate) shards: Option<Shards>,
     term: Epoch,
+    /// Whether the gateway has been alive since the last renewal.
+    alive: Arc<AtomicBool>,
     task: JoinHandle<()>,
 }
 
@@ -74,19 +78,25 @@ impl Lease {
             tokio::time::sleep(LOOK).await;
         };
         let (tell, until) = watch::channel(Some(Instant::now() + TERM));
-        let task = tokio::spawn(keep(connection, server.clone(), number, tell));
+        let alive = Arc::<AtomicBool>::default();
+        let task = tokio::spawn(keep(connection, server.clone(), number, tell, alive.clone()));
         let shards = (share != Share::All).then_some(shards);
         tracing::info!(
             term = number,
             shards = shards.map(|it| it.to_string()),
             "the shards are this process's"
         );
-        Ok(Lease { shards, term: Epoch { number, until }, task })
+        Ok(Lease { shards, term: Epoch { number, until }, alive, task })
     }
 
     /// What a store has to know of it.
     pub(crate) fn term(&self) -> &Epoch {
         &self.term
+    }
+
+    /// Says that the gateway is alive, with the next renewal.
+    pub(crate) fn note_alive(&self) {
+        self.alive.store(true, Ordering::Relaxed);
     }
 
     /// Waits until another process has taken it.
@@ -108,6 +118,7 @@ async fn keep(
     server: PgConnectOptions,
     term: i64,
     tell: watch::Sender<Option<Instant>>,
+    alive: Arc<AtomicBool>,
 ) {
     let mut connection = Some(connection);
     loop {
@@ -118,7 +129,8 @@ async fn keep(
                 Some(db) => db,
                 None => reconnect(&server, term).await?,
             };
-            let renewed = sqlx::query(RENEWED).bind(term).bind(TERM.as_secs_f64()).execute(&mut db).await?;
+            let renew = sqlx::query(RENEWED).bind(term).bind(TERM.as_secs_f64());
+            let renewed = renew.bind(alive.swap(false, Ordering::Relaxed)).execute(&mut db).await?;
             Ok::<_, sqlx::Error>((db, renewed.rows_affected() == 1))
         };
         match tokio::time::timeout(ANSWER, renewing).await {

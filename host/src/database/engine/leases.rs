@@ -18,10 +18,12 @@ pub(super) const ANSWER: Duration = Duration::from_secs(3);
 /// Makes the table of leases. No migration does, because tables that move to another database do not take it along.
 const TABLE: &str = "create table if not exists lease (term bigint generated always as identity primary key, \
     first bigint not null, last bigint not null, total bigint not null, until double precision not null)";
-/// Whether leases note the newest version of a database that their process knows; processes that did not are of an older one.
-const NOTES_VERSIONS: &str = "select count(*) > 0 from information_schema.columns \
-    where table_schema = current_schema() and table_name = 'lease' and column_name = 'version'";
-const NOTE_VERSIONS: &str = "alter table lease add column version bigint not null default 0";
+/// Whether leases note the newest version of a database that their process knows, and its signs of life; processes that did not are of an
+/// older one.
+const NOTES_VERSIONS: &str = "select count(*) = 2 from information_schema.columns \
+    where table_schema = current_schema() and table_name = 'lease' and column_name in ('version', 'alive')";
+const NOTE_VERSIONS: &str = "alter table lease add column if not exists version bigint not null default 0, \
+    add column if not exists alive double precision";
 /// The leases of others whose processes do not know so new a version.
 const OLDER: &str = "select term from lease where term <> $1 and version < $2";
 /// Makes the table of turns at identifying: a row is the turn in a lane, who has it, and until when.
@@ -34,12 +36,20 @@ pub(super) const LEASES: &str = "select term, first, last, total, until + 3 < ex
 /// The lock that a lease's process holds while it is connected.
 pub(super) const LOCK: &str =
     "select pg_try_advisory_lock(hashtext('turnstone term ' || current_schema()), $1::bigint::int)";
+/// Every lease as an operator sees it, with the seconds since its process's gateway was known to be alive. Looking does not take the lock:
+/// its process may be about to.
+pub(super) const SEEN: &str = "select first, last, total, \
+    until + 3 >= extract(epoch from clock_timestamp()) and exists (select from pg_locks where locktype = 'advisory' and granted \
+    and database = (select oid from pg_database where datname = current_database()) and objsubid = 2 and objid = term::oid \
+    and classid = (hashtext('turnstone term ' || current_schema())::bigint & 4294967295)::oid) as holds, \
+    extract(epoch from clock_timestamp()) - (to_jsonb(lease) ->> 'alive')::double precision as quiet \
+    from lease order by first";
 const UNLOCK: &str =
     "select pg_advisory_unlock(hashtext('turnstone term ' || current_schema()), $1::bigint::int)";
 const ADD: &str = "insert into lease (first, last, total, version, until) \
     values ($1, $2, $3, $4, extract(epoch from clock_timestamp()) + $5) returning term";
-pub(super) const RENEWED: &str =
-    "update lease set until = extract(epoch from clock_timestamp()) + $2 where term = $1";
+pub(super) const RENEWED: &str = "update lease set until = extract(epoch from clock_timestamp()) + $2, \
+    alive = case when $3 then extract(epoch from clock_timestamp()) else alive end where term = $1";
 /// Names the connection that renews a lease.
 pub(super) const NAME: &str = "select set_config('application_name', left(concat('turnstone lease ', $1::bigint, ' ', current_schema()), 63), false)";
 /// Ends the connection that renewed a lease before this one.

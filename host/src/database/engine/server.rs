@@ -16,7 +16,7 @@ use super::codes::{code, explained};
 use super::epoch::Epoch;
 use super::leases;
 use super::write::Write;
-use crate::database::disk::{SERVER_MIGRATIONS, newest};
+use crate::database::disk::{SERVER_MIGRATIONS, newer, newest, other_version};
 use crate::database::error::StoreError;
 use crate::database::sql::Transaction;
 
@@ -31,6 +31,17 @@ const AGAIN: [&str; 2] = ["40001", "40P01"];
 
 /// How a write begins.
 const BEGIN: &str = "begin isolation level repeatable read";
+
+/// The way to a server, as far as others could listen on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// It is encrypted.
+    Encrypted,
+    /// It stays on this machine.
+    Local,
+    /// Neither.
+    Open,
+}
 
 /// Opens a server's database under that lease, and brings it up to date if requested.
 ///
@@ -60,6 +71,13 @@ pub(crate) async fn open(
         })
     });
     let pool = pool.connect_with(server).await.map_err(explained)?;
+    let encoding: String = sqlx::query_scalar("show server_encoding").fetch_one(&pool).await?;
+    if encoding != "UTF8" {
+        bail!(
+            "its encoding is {encoding}, in which not every name can be written; `createdb --encoding=UTF8 --template=template0` makes \
+             a database that takes all"
+        );
+    }
     if migrate {
         if term != 0
             && version(&pool).await?.is_some_and(|version| version < newest())
@@ -74,9 +92,7 @@ pub(crate) async fn open(
             Ok(()) => {
                 sqlx::query("reset lock_timeout").execute(&mut *connection).await?;
             }
-            Err(MigrateError::VersionMissing(version)) => bail!(
-                "it was written by a newer version of Turnstone (migration {version}); use that version, or a copy from before"
-            ),
+            Err(MigrateError::VersionMissing(version)) => bail!("it {}", newer(version)),
             Err(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) => {
                 return Err(explained(error));
             }
@@ -85,10 +101,7 @@ pub(crate) async fn open(
     }
     match version(&pool).await? {
         None => bail!("it is no database of Turnstone"),
-        Some(version) if version != newest() => bail!(
-            "it is of another version of Turnstone (migration {version}, not {}); the bot brings it up to date when it starts",
-            newest()
-        ),
+        Some(version) if version != newest() => bail!("it {}", other_version(version)),
         Some(_) => Ok(pool),
     }
 }
@@ -165,4 +178,15 @@ pub(crate) async fn refusal(pool: &PgPool) -> Option<String> {
         begun.rollback().await
     };
     Some(explained(tried.await.err()?).to_string())
+}
+
+/// Whether others could listen on the way to a server.
+pub(crate) async fn way(pool: &PgPool) -> Result<Way, sqlx::Error> {
+    let asked = "select coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false), \
+        coalesce(inet_client_addr() <<= '127.0.0.0/8' or inet_client_addr() = '::1', true)";
+    Ok(match sqlx::query_as(asked).fetch_one(pool).await? {
+        (true, _) => Way::Encrypted,
+        (_, true) => Way::Local,
+        _ => Way::Open,
+    })
 }

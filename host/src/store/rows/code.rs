@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::io::{Read as _, Write as _};
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
@@ -33,6 +33,9 @@ type Columns<'a> = (
 /// A text that is borrowed where rows are written, and owned where they are read.
 type Text<'a> = Cow<'a, str>;
 
+/// The most bytes of a table's rows before they are packed, a hundred times what the longest games have: damage may unpack to gigabytes.
+const MOST: u64 = 64 << 20;
+
 /// Packs rows.
 pub(super) fn encode(rows: &[StoredRow]) -> anyhow::Result<Vec<u8>> {
     fn texts<'a>(rows: &'a [StoredRow], column: fn(&StoredRow) -> &String) -> Vec<Text<'a>> {
@@ -53,8 +56,10 @@ pub(super) fn encode(rows: &[StoredRow]) -> anyhow::Result<Vec<u8>> {
         rows.iter().map(|row| row.step).collect(),
         steps(rows.iter().map(|row| Some(row.at))),
     );
+    let json = serde_json::to_vec(&columns)?;
+    ensure!(json.len() as u64 <= MOST, "rows of more than {MOST} bytes are not packed");
     let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
-    packed.write_all(&serde_json::to_vec(&columns)?)?;
+    packed.write_all(&json)?;
     Ok(packed.finish()?)
 }
 
@@ -64,7 +69,9 @@ pub(super) fn encode(rows: &[StoredRow]) -> anyhow::Result<Vec<u8>> {
 /// If they are damaged.
 pub(super) fn decode(packed: &[u8]) -> anyhow::Result<Vec<StoredRow>> {
     let mut json = Vec::new();
-    ZlibDecoder::new(packed).read_to_end(&mut json).context("packed rows are damaged")?;
+    let mut unpacked = ZlibDecoder::new(packed).take(MOST + 1);
+    unpacked.read_to_end(&mut json).context("packed rows are damaged")?;
+    ensure!(json.len() as u64 <= MOST, "packed rows are damaged: they have more than {MOST} bytes");
     let columns: Columns<'static> = serde_json::from_slice(&json).context("packed rows cannot be read")?;
     let (seq, number, kind, seat, author, person, body, chance, barrier, turned, interaction, step, at) =
         columns;
@@ -116,4 +123,17 @@ fn sums(steps: Vec<Option<i64>>) -> impl Iterator<Item = Option<i64>> {
             last
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_unpacks_to_more_than_any_table_has_is_refused() {
+        let mut packed = ZlibEncoder::new(Vec::new(), Compression::fast());
+        packed.write_all(&vec![b' '; usize::try_from(MOST).expect("it fits") + 1]).expect("it is packed");
+        let error = decode(&packed.finish().expect("it is packed")).expect_err("it is refused").to_string();
+        assert!(error.contains("more than"), "{error}");
+    }
 }

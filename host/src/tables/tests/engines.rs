@@ -233,3 +233,19 @@ async fn a_server_that_takes_no_writes_is_found_out() {
         assert!(told.contains(sentence), "{sentence}: {told}");
     }
 }
+
+#[tokio::test]
+async fn a_server_that_cannot_write_every_name_is_refused() {
+    let Location::Server(server) = House::new().database().await else { return };
+    let name = format!("latin_{}", std::process::id());
+    let all = sqlx::PgPool::connect_with(*server.clone()).await.expect("it is there");
+    let create =
+        format!("create database {name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0");
+    sqlx::query(sqlx::AssertSqlSafe(create)).execute(&all).await.expect("it is made");
+    let database = Location::Server(Box::new(server.options([("search_path", "public")]).database(&name)));
+    let refused = Database::open(&database).await.expect_err("it is refused");
+    let drop = format!("drop database {name} with (force)");
+    sqlx::query(sqlx::AssertSqlSafe(drop)).execute(&all).await.expect("it goes");
+    let refused = format!("{refused:#}");
+    assert!(refused.contains("its encoding is LATIN1") && refused.contains("--encoding=UTF8"), "{refused}");
+}

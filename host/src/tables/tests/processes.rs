@@ -42,7 +42,8 @@ async fn a_spare_takes_over_from_the_dead_and_whoever_was_replaced_writes_nothin
     let (here, there) = (tables(&house, &one).await, tables(&house, &other).await);
     start(&here, 2).await;
     does(&here, 1, &moves("step")).await;
-    let leased = |text: &str| Leased { shards: Shards::parse(text).expect("a range"), holds: true };
+    let leased =
+        |text: &str| Leased { shards: Shards::parse(text).expect("a range"), holds: true, quiet: None };
     assert_eq!(there.database().leases().await.expect("they are read"), [leased("0-0/2"), leased("1-1/2")]);
     let spare = tokio::spawn({
         let database = database.clone();
