@@ -105,6 +105,11 @@ fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
         keys.push((format!("{id}-rules-{topic}-title"), 80));
         keys.push((format!("{id}-rules-{topic}"), 3500));
     }
+    let word = format!("{id}-word-");
+    for line in ["en", "pl", "cs"].into_iter().flat_map(|language| G::messages(language).lines()) {
+        let joined = line.starts_with(&word) && line.contains(',');
+        ensure!(!joined, "\"{line}\": what people may write stands with spaces between, no commas");
+    }
     for words in kit.library.speakers(Names::Short) {
         for (key, most) in &keys {
             let text = rules::Words::text(&words, key, &[]);

@@ -1,5 +1,4 @@
-//! Goofspiel, the game of pure strategy: a small whole game, as docs/adding-a-game.md walks through it. The bot hosts it only with the
-//! feature `games/goofspiel`.
+//! Goofspiel, the game of pure strategy: a small whole game, as docs/adding-a-game.md walks through it.
 //!
 //! Everybody holds the cards 1 to 13. A prize of 1 to 13 is turned up; everybody secretly bids a card, all bids are shown at once, and
 //! the highest bidder takes the prize. If several did, nobody takes it: it is added to the next one, or is lost, as agreed. The bids are

@@ -1,5 +1,5 @@
-//! Finds, in the pictures of recorded games, the colours that their theme lacks, and writes them down for each title: what its palettes
-//! hold besides. To be run when a board gets new colours: `cargo run --release -p games --example swatches`.
+//! Finds, in the pictures of recorded games, the colours that their theme lacks, and writes them down for the titles that are named, or
+//! for all: what their palettes hold besides. To be run when a board gets new colours: `cargo run -p games --example swatches -- catan`.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -23,7 +23,8 @@ const FIRST: f32 = 40.0;
 
 fn main() -> io::Result<()> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for title in TITLES {
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    for title in TITLES.iter().filter(|title| named.is_empty() || named.iter().any(|id| id == title.id())) {
         let folder = games.join(title.id());
         let mut files = folder
             .join("logs")
@@ -37,6 +38,7 @@ fn main() -> io::Result<()> {
         }
         let [paper, night] =
             [Theme::Paper, Theme::Night].map(|theme| Sample::of(*title, &logs, theme).swatches());
+        fs::create_dir_all(folder.join("src/picture"))?;
         fs::write(folder.join("src/picture/swatches.rs"), written(&paper, &night))?;
     }
     Ok(())

@@ -65,6 +65,7 @@ pub fn the_last_move_of_a_seat_stays_marked_until_its_next_turn(house: &House) {
             before = (now, turn.must());
         };
         house.replay(&log, watch);
+        assert!(!played.is_empty(), "{file}: no group of the table's picture shows `Player::moved`");
         assert!(most >= (played.len() - 1).max(1), "{file}: {most} of {} seats at most", played.len());
     }
 }

@@ -35,7 +35,7 @@ pub fn it_looks_as_its_references(house: &House) {
     let painter = Painter::new();
     let own = table.sight(Viewer::Seat(seat));
     let menu = own.menu(&Draft::parse(draft), &words);
-    assert_eq!(menu.draft.to_string(), draft, "it can be chosen then");
+    assert_eq!(menu.draft.to_string(), draft, "the moment's draft, with what leaves no choice filled in");
     let mut mismatches = Vec::new();
     for (theme, called) in [(Theme::Paper, "paper"), (Theme::Night, "night")] {
         let public = table.sight(Viewer::Public).scene(&words, theme, Picture::Table, None);
@@ -73,9 +73,10 @@ pub fn whatever_is_wide_is_shown_in_its_own_colour(house: &House) {
     }
     assert!(
         lacking.is_empty(),
-        "the palette lacks\n{}\n`cargo run --release -p games --example swatches` finds the colours of all games again; \
+        "the palette lacks\n{}\n`cargo run -p games --example swatches -- {}` finds the colours again; \
          name what it writes in `Present::SWATCHES`",
-        lacking.join("\n")
+        lacking.join("\n"),
+        house.title.id()
     );
 }
 
