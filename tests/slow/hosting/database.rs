@@ -43,15 +43,21 @@ async fn four_processes_may_create_the_file_at_once() {
     rig.close().await;
 }
 
-/// The output of `turnstone serve` about a database that it cannot use.
+/// The output of `turnstone serve` about a database that it cannot use, which it names.
 async fn complaint(rig: &Rig, database: &Path) -> String {
+    let said = refusal(rig, database).await;
+    assert!(said.contains(&database.display().to_string()), "the file is not named: {said}");
+    said
+}
+
+/// The sentence with which `turnstone serve` refuses a database.
+async fn refusal(rig: &Rig, database: &Path) -> String {
     let mut program = rig.program();
     program.env("TURNSTONE_DATABASE", database).arg("serve").stdout(Stdio::null());
     let output = tokio::time::timeout(PATIENCE, program.output()).await.expect("it does not serve");
     let output = output.expect("the program starts");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(!output.status.success() && !said.contains("panicked"), "{said}");
-    assert!(said.contains(&database.display().to_string()), "the file is not named: {said}");
     assert_eq!(said.trim().lines().count(), 1, "more than a sentence: {said}");
     said
 }
@@ -68,7 +74,8 @@ async fn a_database_that_cannot_be_used_is_named_and_left_as_it_is() {
     std::fs::write(&text, "This is no database. ".repeat(100)).expect("a text in its place");
     complaint(&rig, &text).await;
     assert!(std::fs::read_to_string(&text).expect("it is still a text").starts_with("This is no"));
-    complaint(&rig, &text.join("below a file.db")).await;
+    let said = refusal(&rig, &text.join("below a file.db")).await;
+    assert!(said.contains(&format!("no folder {}", text.display())), "{said}");
     let mut database = rig.connect().await;
     let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) \
                  values (999999, 'later', 1, x'00', 0)";
