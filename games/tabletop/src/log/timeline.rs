@@ -218,7 +218,7 @@ impl Timeline {
                 // The set-up is nobody's turn.
                 if let Some(&run) = runs.iter().find(|run| run.holds(entry)) {
                     let own = self.steps[entry].seat.filter(|_| self.gain(run, seat) <= 0);
-                    // A seat that leads without having gained anything owes it to somebody: that one's doing is told.
+                    // A seat that leads without having gained anything owes it to another seat: the line says what that one did.
                     let (seat, told) = own.map_or((seat, self.richest(run, seat)), |own| (own, entry));
                     let gain = self.gain(run, seat);
                     leads.push(Candidate { entry, told, run, seat, gain, led: Some(led) });
