@@ -15,7 +15,7 @@ HEADER = {"luck": "v2", "game": "[!-~]+", "seats": "[1-9]", "option": "[!-~]+( [
           "table": NUMBER, "server": NUMBER, "start": NUMBER, "words": "[1-9] [^ \r][^\r]*",
           "beacon": "[1-9][0-9]* [0-9a-f]{96}"}
 OTHERS = {"secret": "[0-9a-fA-F]{64}", "rules": "[1-9][0-9]*", "mind": NUMBER, "entries": f"{NUMBER} (over|ended)",
-          "computer": f"[1-9] (random|greedy|easy|normal|hard)( {NUMBER} {NUMBER})?"}
+          "computer": f"[1-9] (random|greedy|beginner|easy|normal|hard)( {NUMBER} {NUMBER})?"}
 ENTRY = r"setup( \|.*)?|[1-9] resign|[1-9] (?!resign( \||$))[^|]+(\|.*)?|auto [1-9] (?!resign( \||$))[^|]+(\|.*)?"
 # What each game draws from, as games/ID/draws.json have it (docs/adding-a-game.md says what its parts mean).
 GAMES = {one["game"]: one for one in json.load(open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "draws.json")))}

@@ -12,6 +12,7 @@ pub(crate) mod output;
 mod position;
 mod progress;
 mod publication;
+mod refusal;
 mod replay;
 mod review;
 mod simulate;
@@ -38,7 +39,13 @@ impl Cli {
     /// Reads the command line; ends the process if it cannot be understood, or asks for help.
     pub fn read() -> Cli {
         let mut command = help::grouped(Cli::command());
-        let matches = command.get_matches_mut();
+        let matches = command.try_get_matches_from_mut(std::env::args_os()).unwrap_or_else(|error| {
+            let typed: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into()).collect();
+            let Some(refusal) = refusal::without_secrets(&error, &typed) else { error.exit() };
+            // Standard error may be closed; there is nowhere else to say it.
+            let _ = output::complain(&refusal);
+            std::process::exit(error.exit_code())
+        });
         Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.format(&mut command).exit())
     }
 

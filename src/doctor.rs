@@ -130,11 +130,10 @@ pub(crate) async fn tables(database: &Database, now: i64) -> Vec<Finding> {
     if condition.is_newer {
         findings.push(Finding::new(Health::Bad, "doctor-database-newer"));
     }
-    findings.extend(condition.way.map(|way| match way {
-        Way::Encrypted => Finding::new(Health::Good, "doctor-server-encrypted"),
-        Way::Local => Finding::new(Health::Good, "doctor-server-local"),
-        Way::Open => Finding::new(Health::Odd, "doctor-server-open"),
-    }));
+    findings.extend(condition.way.map(way));
+    if condition.superuser == Some(true) {
+        findings.push(Finding::new(Health::Odd, "doctor-server-superuser"));
+    }
     if let Some(cause) = condition.refusal {
         findings.push(Finding::new(Health::Bad, "doctor-server-refuses").with("cause", cause));
     }
@@ -152,6 +151,15 @@ pub(crate) async fn tables(database: &Database, now: i64) -> Vec<Finding> {
     let key = if late { "doctor-outbox-late" } else { "doctor-outbox" };
     findings.push(Finding::new(health, key).with("posts", count(condition.posts)));
     findings
+}
+
+/// Whether others could listen on the way to the database's server.
+fn way(way: Way) -> Finding {
+    match way {
+        Way::Encrypted => Finding::new(Health::Good, "doctor-server-encrypted"),
+        Way::Local => Finding::new(Health::Good, "doctor-server-local"),
+        Way::Open => Finding::new(Health::Odd, "doctor-server-open"),
+    }
 }
 
 fn count(number: i64) -> i32 {
@@ -233,4 +241,23 @@ fn others(path: &Path) -> Option<u32> {
 #[cfg(not(unix))]
 fn rights(_: &Path) -> Vec<Finding> {
     Vec::new()
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Lang, Speech};
+
+    use super::*;
+
+    #[test]
+    fn an_open_way_to_the_server_is_said_to_be_one_and_how_it_is_closed() {
+        for (lang, encrypted) in
+            [(Lang::En, "is encrypted"), (Lang::Pl, "jest szyfrowane"), (Lang::Cs, "šifrované")]
+        {
+            let said = |found: Way| way(found).say(&Speech::nameless(lang));
+            assert!(said(Way::Encrypted).starts_with("✅ ") && said(Way::Encrypted).contains(encrypted));
+            assert!(said(Way::Local).starts_with("✅ ") && said(Way::Local) != said(Way::Encrypted));
+            assert!(said(Way::Open).starts_with("⚠️ ") && said(Way::Open).contains("?sslmode=verify-full"));
+        }
+    }
 }

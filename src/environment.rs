@@ -31,6 +31,10 @@ pub struct Environment(BTreeMap<&'static str, Given>);
 
 impl Args for Environment {
     fn augment_args(command: Command) -> Command {
+        let command = command.mut_subcommands(|one| {
+            let name = one.get_name().to_owned();
+            SETTINGS.iter().filter_map(|setting| setting.unshown_argument(&name)).fold(one, Command::arg)
+        });
         SETTINGS.iter().filter_map(|setting| setting.argument()).fold(command, Command::arg)
     }
 

@@ -96,7 +96,7 @@ pub(crate) async fn run(
     let Some(file) = claim.database.file() else {
         let served = tokio::select! {
             served = until_told(endpoint, &tables, fittings, claim, stop, open) => served,
-            () = claim.lost() => Err(anyhow!("another process has taken over what this one served of {}; start it anew as a spare, with TURNSTONE_SHARDS=any", claim.database)),
+            () = claim.lost() => Err(anyhow!("another process has taken over what this one served of {}; restart it as a spare, with TURNSTONE_SHARDS=any", claim.database)),
         };
         close(&tables).await;
         return served;

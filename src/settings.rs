@@ -19,9 +19,11 @@ pub(crate) struct Setting {
     meaning: &'static str,
 }
 
-/// Which commands take an option.
+/// Which commands go by a setting, besides the bare one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Level {
+    /// Those.
+    Of(&'static [&'static str]),
     /// All of them.
     Every,
     /// The bare command, for rehearsals on another server than Discord.
@@ -38,7 +40,9 @@ pub(crate) const TOKEN: Setting = Setting {
 pub(crate) const DATABASE: Setting = Setting {
     variable: "TURNSTONE_DATABASE",
     option: Some("database"),
-    level: Level::Every,
+    level: Level::Of(&[
+        "serve", "demo", "replay", "export", "doctor", "health", "backup", "restore", "salvage", "recount",
+    ]),
     form: "a file, or an address such as postgres://user:password@host/name, with %XX for signs in the password",
     meaning: "The database: a file, made if it is missing, or `postgres://user:password@host/name`. `DATABASE_URL`, if set, is used instead \
               of `TURNSTONE_DATABASE` [default: turnstone.db]",
@@ -54,7 +58,7 @@ pub(crate) const DATABASE_URL: Setting = Setting {
 pub(crate) const SHARDS: Setting = Setting {
     variable: "TURNSTONE_SHARDS",
     option: Some("shards"),
-    level: Level::Every,
+    level: Level::Of(&["serve", "doctor", "health"]),
     form: "a range of shards, counted from 0, and how many there are in all, such as 0-3/8; or `any` or `any/8` for a spare",
     meaning: "The shards that this process serves, and of how many: `0-3/8`; or `any` (`any/8`) for a spare, which takes over the shards of \
               a process that has died. Default: all that Discord advises.",
@@ -62,7 +66,7 @@ pub(crate) const SHARDS: Setting = Setting {
 pub(crate) const BEACON: Setting = Setting {
     variable: "TURNSTONE_BEACON",
     option: Some("beacon"),
-    level: Level::Every,
+    level: Level::Of(&["serve", "doctor"]),
     form: "the http:// or https:// address of a relay of drand, such as https://api.drand.sh",
     meaning: "A relay of drand, for random numbers that nobody can choose or foresee: `https://api.drand.sh`. Default: none. Needs a \
               program built with the feature `beacon`.",
@@ -133,9 +137,15 @@ impl Setting {
         let help = format!("{} [env: {}]", self.meaning, self.variable);
         let argument = Arg::new(option).long(option).help(help).value_parser(value_parser!(OsString));
         Some(match self.level {
-            Level::Every => argument.global(true),
+            Level::Of(_) | Level::Every => argument.global(true),
             Level::Rehearsal => argument.help_heading("Rehearsals").hide_short_help(true),
         })
+    }
+
+    /// Its option for a command that does not go by it: it is taken, but not shown.
+    pub(crate) fn unshown_argument(&self, command: &str) -> Option<Arg> {
+        let Level::Of(commands) = self.level else { return None };
+        self.argument().filter(|_| !commands.contains(&command)).map(|argument| argument.hide(true))
     }
 
     /// What the command line or else the environment says. What is set to nothing is not set.

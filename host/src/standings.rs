@@ -7,6 +7,9 @@
 //! - *Figures*: what a finished game of people gave a seat besides its place, and their sums: records and means.
 //! - A *wait* is how long a game waited for a person; their reliability is computed from these.
 
+#[macro_use]
+mod named;
+
 mod figures;
 mod handle;
 mod ladder;
@@ -23,7 +26,7 @@ mod suited;
 pub(crate) use figures::GameFigures;
 pub use figures::{Mean, Record};
 pub use handle::Standings;
-pub use ladder::{ALL_GAMES, Gain, Standing};
+pub use ladder::{ALL_GAMES, Gain, Standing, Trend};
 pub use leaderboard::{Best, Challenge, Rank, Span};
 pub(crate) use leaderboard::{take_out, write};
 pub(crate) use profile::waits;

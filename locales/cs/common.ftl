@@ -3,13 +3,14 @@
 player-number = Hráč { $number }
 
 refusal-not-your-turn = Nejsi na tahu.
+refusal-unreadable = Tomuto tahu nerozumím.
 refusal-game-over = Tahle hra už skončila.
 refusal-resigned = Tuto hru už máš vzdanou.
 refusal-seat = U tohoto stolu není místo { $seat }, poslední je { $seats }.
 refusal-seats = Počet hráčů v této hře: { $fewest } až { $most }.
 option-unknown = Tahle hra nemá volbu „{ $key }“.
 option-value = Volba „{ $key }“ nemůže mít hodnotu „{ $value }“.
-form-field-missing = Vyplň prosím všechna povinná pole.
+form-field-missing = Vyplň prosím všechna povinná políčka.
 form-field-unreadable = Políčko „{ $field }“ neumím přečíst. Napiš to třeba takhle: { $hint }
 # Slova, která ve formuláři mohou stát mezi jinými.
 form-joining-words = a i
@@ -45,8 +46,9 @@ word-red = červen*
 word-yellow = žlut*
 
 # Co nelze přečíst jako jeden tah. $moves: řádky, na každém tah a jeho význam.
-reading-unknown = Tady nerozumím „{ $words }“. Nejbližší možné tahy:{ $moves }
+reading-unknown = Tomuhle tady nerozumím: „{ $words }“. Nejbližší možné tahy:{ $moves }
 reading-nearest = { $why } Nejbližší možné tahy:{ $moves }
+reading-begun = To je začátek tahu. { $ask }
 reading-unclear = To může znamenat víc tahů. Který?{ $moves }{ $more ->
     [0] { "" }
     [one] { "" } – a ještě { $more }.
@@ -59,5 +61,13 @@ reading-unclear = To může znamenat víc tahů. Který?{ $moves }{ $more ->
 ending-won = Vyhrává { $name }!
 ending-shared = Společná výhra: { $names }
 ending-none = Konec bez výsledku
-ending-next = Body: { $points }. Od { $from }: { $verdict }
-ending-best = Body: { $points }. Výš už nic není
+ending-next = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Od { $from }: { $verdict }
+ending-best = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, výš už nic není

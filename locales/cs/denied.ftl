@@ -1,6 +1,6 @@
 # Why something was not done: one sentence that says what to do next.
 
-denied-halted = Tah { $number } nebyl proveden: { $reason } Tahy před ním platí.
+denied-halted = Tah { $number } neproběhl: { $reason } Tahy před ním platí.
 denied-already-seated = U tohoto stolu už místo máš.
 denied-answered = Tvou odpověď už mám.
 denied-broken = Něco se na mé straně pokazilo. Nic se neztratilo; zkus to prosím za chvíli znovu.
@@ -23,21 +23,21 @@ denied-too-many-lobbies = Na začátek už čekají tvé stoly: { $most }, a ví
 denied-searched-already = Tento stůl se už ptal, kdo se chce přidat.
 denied-searched-today = U jiného tvého stolu se už hráči hledali. Znovu to půjde { $again }.
 denied-full = Všechna místa jsou obsazená.
-denied-link = Tah { $number } není možný: { $reason } Žádný z tahů nebyl proveden.
-denied-log-closed = Úplný záznam je přístupný všem, jakmile hra skončí.
+denied-link = Tah { $number } není možný: { $reason } Neproběhl žádný z tahů.
+denied-log-closed = Úplný záznam uvidí všichni, jakmile hra skončí.
 denied-no-move = Napiš aspoň jeden tah, třeba z těch, které napovídá `/tah`.
 denied-no-question = Tato otázka už je uzavřená.
 denied-no-table = V tomto kanálu není žádný stůl. Nový otevřeš příkazem `/hrát`.
 denied-nobody-there = Nikdo tam nesedí.
 denied-not-asked = Tahle otázka není pro tebe.
-denied-taken-off = Moderátor tě od tohoto stolu odvolal.
-denied-not-host = To smí jen ten, kdo stůl otevřel.
+denied-taken-off = Moderátor tě z této hry vyřadil.
+denied-not-host = Tohle smí jen hostitel.
 denied-not-over = Hra ještě běží.
 denied-not-seated = U tohoto stolu nemáš místo.
-denied-not-started = Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem `/stůl start`.
+denied-not-started = Hra ještě nezačala. Začne ji hostitel: tlačítkem **Začít** pod zprávou stolu nebo příkazem `/stůl start`.
 denied-nothing-to-undo = Nemáš nic, co by šlo vzít zpět.
-denied-too-far = To je příliš daleko: u tohoto stolu může každý přijít nejvýš o jeden tah. Kdo otevře příští stůl, může povolit vracení celé hry.
-denied-closed = Tento stůl byl zavřen dřív, než začala hra. Nový otevřeš příkazem `/hrát`.
+denied-too-far = To je příliš daleko: u tohoto stolu může každý přijít nejvýš o jeden tah. Hostitel příštího stolu může povolit vracení celé hry.
+denied-closed = Tento stůl se zavřel dřív, než hra začala. Nový otevřeš příkazem `/hrát`.
 denied-over = Tahle hra skončila. Nový stůl otevřeš příkazem `/hrát` nebo `/stůl odveta`.
 denied-handed-over = Hraje tu za tebe počítač. Nejdřív si vezmi místo zpět: `/místo návrat`.
 denied-no-hints = U tohoto stolu se neradí.
@@ -47,14 +47,14 @@ denied-last-person = U tohoto stolu už nejsou jiní lidé a počítače samy me
 denied-resigned = Tuto hru už máš vzdanou.
 denied-stale = Hra se posunula; stiskni „Tvůj tah“ a uvidíš, na co se teď čeká.
 denied-starting = Místa a volby jsou dané: hra začne, jakmile se to všichni dozvědí.
-denied-no-words = Tento stůl slova k náhodě nepřijímá. Kdo ho otevřel, to může změnit tlačítkem **Nastavení…**.
+denied-no-words = Tento stůl slova k náhodě nepřijímá. Hostitel to může změnit tlačítkem **Nastavení…**.
 denied-started = Hra už začala.
 denied-too-few = { $have ->
     [one] U stolu sedí jen jeden člověk;
     [few] U stolu sedí jen { $have } lidé;
    *[other] U stolu sedí jen { $have } lidí;
 } hra jich potřebuje { $need }.
-denied-too-few-alone = Chceš-li hrát sólo, zvol pod tlačítkem **Nastavení…** 1 místo (a příště `/hrát` s `místa: 1`).
+denied-too-few-alone = Když chceš hrát sólo, zvol pod tlačítkem **Nastavení…** 1 místo (a příště `/hrát` s `místa: 1`).
 denied-too-many = { $have ->
     [one] U stolu už sedí { $have } člověk;
     [few] U stolu už sedí { $have } lidé;
@@ -69,7 +69,7 @@ notice-called-back = { $name }, nikdo jiný už nezbývá: na svém místě hraj
 notice-came-back = { $name } je zpět a hraje dál.
 notice-resigned = { $name } se vzdává.
 notice-resigned-watching = { $name } se vzdává; počítače hru dohrají.
-notice-unending = Počítače nenacházejí konec: hra byla ukončena bez výsledku.
+notice-unending = Počítače nenacházejí konec: hra končí bez výsledku.
 notice-thawed = Hra u tohoto stolu pokračuje.
 
 # Discord's permissions, as its client calls them.
@@ -81,4 +81,4 @@ permission-attach-files = Přikládat soubory
 permission-read-message-history = Číst historii zpráv
 permission-manage-threads = Spravovat vlákna
 denied-nobody-waits = Nikdo jiný tu nehraje, takže neběží žádné hodiny, které by se daly zastavit.
-denied-time-is-up = Čas ti vypršel: jak bylo dohodnuto, tento tah provede počítač. Pak je místo zase tvoje.
+denied-time-is-up = Čas ti vypršel: podle dohody udělá tento tah počítač. Pak je místo zase tvoje.

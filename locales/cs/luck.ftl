@@ -1,24 +1,24 @@
 # Odkud se u stolu bere náhoda a jak ji ověřit.
 luck-commitment = -# Náhoda v2 · stůl { $table } · otisk tajemství (SHA-256): { $fingerprint }
 luck-start = ## { $game }
-    Stůl { $table } začíná hrát.
+    Stůl { $table }: hra začíná.
 luck-said = { $name } přidává k náhodě: { $words }
 luck-terms = -# Dohodnuto, a i z toho losování vychází: { $terms }
 luck-committed = -# Náhoda v2 · otisk tajemství byl zveřejněn [už dříve]({ $link }).
 luck-follows = -# Zatím se nic nelosovalo: losování vychází z tajemství a z čísla, které Discord právě dal této zprávě. `/ukázat férovost`
 luck-follows-beacon = -# Zatím se nic nelosovalo: losování vychází z tajemství, z čísla, které Discord právě dal této zprávě, a z prvního kola drand quicknet nejméně 6 s po ní. `/ukázat férovost`
-luck-secret = -# Losování vycházelo z tajemství { $secret } a z [začátku hry]({ $link }); `/ukázat férovost` řekne, jak je ověřit.
-luck-words-title = Moje náhoda
+luck-secret = -# Losování vycházelo z tajemství { $secret } a ze [začátku hry]({ $link }); `/ukázat férovost` řekne, jak je ověřit.
+luck-words-title = Slova k náhodě
 luck-words-label = Vlastní slova, jaká jen chceš
 luck-words-hint = Všichni si je přečtou na začátku hry a zůstanou v jejím záznamu.
-term-luck = Náhoda vychází z
-term-luck-discord = čísla začátku
-term-luck-people = čísla a slov hráčů
-term-luck-beacon = čísla a veřejného zdroje
-lobby-button-words = Moje náhoda…
+term-luck = Zdroj náhody
+term-luck-discord = číslo zprávy o začátku
+term-luck-people = slova hráčů a číslo zprávy o začátku
+term-luck-beacon = veřejný zdroj a číslo zprávy o začátku
+lobby-button-words = Slova k náhodě…
 lobby-words = K náhodě přidali: { $people }
 lobby-starting = Hra začne, jakmile se to všichni dozvědí.
-lobby-awaits-beacon = Hra začne, až se ozve veřejný zdroj.
+lobby-awaits-beacon = Hra začne, až se ozve veřejný zdroj náhody.
 done-starting = Hra začne, jakmile se to všichni dozvědí; tato odpověď pak ukáže, co dál.
 done-words = Tvoje slova jsou zapsána. Všichni si je přečtou na začátku hry a dřív nikdo.
 done-words-gone = K náhodě nepřidáváš žádná slova.
@@ -31,8 +31,8 @@ fair-no-start = Až hra začne, zpráva stanoví místa a volby; losování vych
 fair-people = Vychází také ze slov, která hráči přidají před začátkem. Stačí jeden poctivý člověk.
 fair-beacon-awaited = Vychází také z kola drand quicknet, které přijde po zprávě o začátku.
 fair-beacon = Vychází také z kola { $round } drand quicknet, které přišlo po té zprávě: `{ $signature }`
-fair-later = Tajemství se dozvíte po hře. Do té doby si zapiš otisk nebo si nech odkazy.
+fair-later = Tajemství se dozvíš po hře. Do té doby si zapiš otisk nebo si nech odkazy.
 fair-secret = Tajemství bylo `{ $secret }`. Vezmi záznam hry (`/záznam`) a ověř každé losování stránkou nebo programy, které jsou u bota (jak, říká docs/fairness.md).
-fair-host = Co stále může ten, u koho bot běží: číst tajemství během hry a vidět, co přijde – tomu žádný takový způsob nezabrání; nenechat hru pokračovat; nebo zprávu o začátku smazat a poslat jinou, všem na očích.
-fair-host-first = Co mohl u takového stolu ten, u koho bot běží: vyzkoušet tajemství před začátkem hry a vzít to, které se mu líbilo, nebo je číst během hry a vidět, co přijde. Stoly, které začínají teď, mu na výběr nedávají.
-deny-no-beacon = Tento bot nemá veřejný zdroj náhody. Může ho uvést ten, u koho běží (`TURNSTONE_BEACON`); do té doby zvol jiný.
+fair-host = Co provozovatel bota stále může: číst tajemství během hry a vidět, co přijde – tomu žádný takový způsob nezabrání; nenechat hru pokračovat; nebo zprávu o začátku smazat a poslat jinou, všem na očích.
+fair-host-first = Co u takového stolu mohl provozovatel bota: vyzkoušet tajemství před začátkem hry a vzít to, které se mu líbilo, nebo je číst během hry a vidět, co přijde. Stoly, které začínají teď, mu na výběr nedávají.
+deny-no-beacon = Tento bot nemá veřejný zdroj náhody. Provozovatel ho může uvést (`TURNSTONE_BEACON`); do té doby zvol jiný.

@@ -7,7 +7,7 @@ command-me-zone-description = Tvé časové pásmo, podle nejbližšího velkéh
 command-me-quiet = klid
 command-me-quiet-description = Doba klidu, třeba 22-7 nebo 22:30-7:00; nebo off
 command-me-weekends = víkendy
-command-me-weekends-description = Zda tě upozorňovat o sobotách a nedělích
+command-me-weekends-description = Jestli tě upozorňovat o sobotách a nedělích
 command-me-remind = připomínky
 command-me-remind-description = Připomínky: první, další, kolik – třeba 12h/24h/4; nebo off
 command-me-digest = přehled
@@ -29,7 +29,7 @@ me-title = **Kdy tě zastihnout a jak tě upozorňuji**
 me-done = Zapsáno.
 me-zone = Časové pásmo: { $zone } – u tebe je { $time }.
 me-zone-none = Časové pásmo: zatím žádné, takže všechny hodiny jsou v UTC, kde je { $time }. Své si zvolíš příkazem `/já` s volbou `pásmo`.
-me-quiet = Doba klidu: { $hours } – tehdy ti nic nepřijde a tvůj čas stojí.
+me-quiet = Doba klidu: { $hours } – v tu dobu ti nic nepřijde a tvůj čas stojí.
 me-quiet-none = Doba klidu: žádná
 me-weekends-free = Víkendy: bez upozornění
 me-weekends-usual = Víkendy: jako v jiné dny
@@ -39,7 +39,7 @@ me-remind = { $count ->
    *[other] Připomínky: po { $first }, pak každých { $again }, nejvýš { $count }
 }
 me-remind-none = Připomínky: žádné
-me-digest = Přehled: každý den v { $time } jedna zpráva vyjmenuje všechny stoly, které na tebe čekají; jinak ti nic nepřijde.
+me-digest = Přehled: každý den v { $time } jedna zpráva vypíše všechny stoly, které na tebe čekají; jinak ti nic nepřijde.
 me-digest-none = Přehled: žádný – upozorním tě, když na tebe stůl čeká.
 me-by-direct = Připomínky chodí do soukromých zpráv, a když je Discord nedoručí, do kanálu; na novou desku upozorním v jejím kanálu.
 me-by-channel = Připomínky chodí do kanálu stolu.
@@ -53,7 +53,7 @@ me-button-weekends-usual = Upozorňovat i o víkendech
 me-button-by-direct = Připomínat soukromou zprávou
 me-button-by-channel = Připomínat v kanálu
 deny-me-zone = Časové pásmo „{ $text }“ neznám. Vyber si některé ze seznamu; stačí nejbližší velké město.
-deny-me-quiet = Doba klidu smí trvat nejvýš { $most } hodin: tvůj čas tehdy stojí a ostatní čekají. Na delší přestávky je dovolená.
+deny-me-quiet = Doba klidu smí trvat nejvýš { $most } hodin: tvůj čas při ní stojí a ostatní čekají. Na delší přestávky je dovolená.
 
 ## Dovolené
 command-away = dovolená
@@ -154,7 +154,7 @@ digest-elsewhere = { $tables ->
 
 ## Reliability
 command-me-reliability = spolehlivost
-command-me-reliability-description = Zda ostatní vidí, jak spolehlivě hraješ
+command-me-reliability-description = Jestli ostatní vidí, jak spolehlivě hraješ
 choice-reliability-shown = ostatní ji vidí
 choice-reliability-hidden = nikdo jiný ji nevidí
 me-reliability-shown = Spolehlivost: ostatní ji vidí u stolů a v `/profil`.
@@ -162,9 +162,9 @@ me-reliability-hidden = Spolehlivost: vidíš ji jen ty.
 me-button-reliability-shown = Ukázat mou spolehlivost
 me-button-reliability-hidden = Skrýt mou spolehlivost
 command-me-invitations = pozvánky
-command-me-invitations-description = Zda tě smí někdo pozvat, když hledá hráče
-choice-invitations-usual = smíte mě zvát
-choice-invitations-none = nikdo mě nezve
+command-me-invitations-description = Jestli tě smí někdo pozvat, když hledá hráče
+choice-invitations-usual = zvát mě
+choice-invitations-none = bez pozvánek
 me-invitations-usual = Pozvánky: nejvýš jednou denně ti může přijít upozornění, když někdo hledá hráče pro hru, kterou máš za sebou.
 me-invitations-none = Pozvánky: když někdo hledá hráče, nic ti nepřijde.
 me-button-invitations-usual = Zvát mě ke hrám

@@ -1,14 +1,14 @@
 # Rozhodnutí předem: pokyny, které vidí jen jejich autor.
 
-orders-title = **Tvoje rozhodnutí předem**
-orders-none = Zatím žádná. Vyber dole, co se má dít bez tebe.
+orders-title = **Tvoje pokyny předem**
+orders-none = Zatím žádný. Vyber dole, co se má dít bez tebe.
 orders-line = **{ $number }.** { $order }
 orders-left = { $count ->
         [one] { $order } (ještě { $count }krát)
         [few] { $order } (ještě { $count }krát)
        *[other] { $order } (ještě { $count }krát)
     }
-orders-foot = Vidíš to jen ty. Co pokynu odpovídá, provede se { $seconds } s po otázce bez ohledu na tvoje karty; do té doby to tu můžeš zrušit a potom vzít zpět jako každý svůj tah. Ostatní vidí obyčejný tah.
+orders-foot = Vidíš to jen ty. Co odpovídá pokynu, zahraje se samo { $seconds } s po otázce, ať držíš jakékoli karty; do té doby to tu můžeš zrušit a potom vzít zpět jako každý svůj tah. Ostatní vidí obyčejný tah.
 orders-cancel = Zrušit…
 panel-orders = Rozhodnout předem…
 story-order = (Podle pokynu.)
@@ -22,8 +22,8 @@ denied-too-many-orders = { $most ->
     }
 
 term-forced = Jediný možný tah
-term-forced-no = dělá hráč
-term-forced-yes = udělá se sám
+term-forced-no = hraje hráč
+term-forced-yes = zahraje se sám
 term-undo = Vracení se souhlasem všech
 term-undo-game = kterýkoli tah hry
 term-undo-round = nejvýš jedno kolo
@@ -31,7 +31,7 @@ story-forced = (Nic jiného dělat nešlo.)
 
 orders-next = Připravit příští tah…
 orders-next-turn = Příští tah: { $moves }
-orders-dropped = Co bylo připraveno na tenhle tah, už se nehodilo, takže se nic z toho nestalo.
+orders-dropped = Co máš na tenhle tah připravené, už nejde zahrát, takže se z toho nic nestalo.
 plan-title = **Tvůj příští tah – plán**
 plan-empty = Zatím nic. Vyber, co uděláš nejdřív.
 plan-moves = Nebo napiš celý tah: `/předem tah kroky: { $moves }`

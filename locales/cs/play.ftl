@@ -7,7 +7,7 @@ play-button-open = Otevřít stůl
 play-which = **Co si chceš zahrát?** Vidíš to jen ty.
 play-game = • **{ $game }** – { $blurb }
 play-picture = { $game }: stůl této hry
-play-alone = Bez ostatních
+play-alone = Sólo
 play-people = { $count ->
     [few] S lidmi: { $count } místa
    *[other] S lidmi: { $count } míst
@@ -17,9 +17,9 @@ play-computers = { $count ->
    *[other] Proti { $count } počítačům
 }
 play-opening = Stůl se právě otevírá…
-deny-play-which = Volby i počítače vedle několika lidí patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
+deny-play-which = Volby i počítače ve hře více lidí patří k jedné hře. Napiš ji do `hra`, nebo si hru nejdřív vyber.
 button-table = Ke stolu
-help-closed = ⚠️ V tomto kanálu nemůže být stůl: potřebuji tu oprávnění: { $permissions }.
+help-closed = ⚠️ V tomto kanálu stůl být nemůže, chybí mi tu oprávnění: { $permissions }.
 
 ## The same people once more
 board-button-another = Něco jiného…
@@ -30,8 +30,8 @@ lobby-begins-when-full = Hra začne sama, až budou všechna místa obsazená.
 ## Hledání hráčů
 lobby-button-search = Hledat hráče…
 search-open = { $name } hledá hráče pro hru { $game }. Obsazená místa: { $taken } z { $seats }.
-search-full = { $game }: všechna místa u stolu, který otevírá { $name }, jsou obsazená.
-search-why = -# Tuhle hru už máš na tomto serveru za sebou. Když takové pozvánky nechceš: `/já pozvánky:none`.
+search-full = { $game }: u stolu, který otevírá { $name }, už je plno.
+search-why = -# Tuhle hru už máš na tomto serveru za sebou. Takové pozvánky vypne `/já pozvánky: bez pozvánek`.
 search-calls = { $count ->
     [0] **Zeptat se, kdo si chce zahrát?** Teď nejde nikoho upozornit; zpráva v kanálu stolu se ptá všech, kdo ji čtou.
     [one] **Zeptat se, kdo si chce zahrát?** Kromě zprávy v kanálu stolu dostane upozornění jeden člověk, který má na tomto serveru za sebou hru { $game }.

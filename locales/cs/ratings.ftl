@@ -2,6 +2,9 @@
 
 board-ratings = Hodnocení: { $ratings }
 rating-gained = { $name } { $rating } ({ $change })
+rating-gained-trend = { $name } { $rating } ({ $change }; { $trend })
+# Five to ten games.
+rating-trend = { $change } za posledních { $games } her
 board-record = 🏅 Nový rekord – { $figure }: **{ $value }** ({ $name })
 lobby-button-stakes = O co se hraje?
 stakes-now = Tvoje hodnocení je **{ $rating }**. S těmito lidmi: { $places }

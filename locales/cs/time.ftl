@@ -1,7 +1,7 @@
 ## Absent people
 absence-time-up = ⏳ **{ $name }**: čas vypršel. Co uděláme?
 absence-silent = ⏳ **{ $name }**: už několik dní žádný tah. Co uděláme?
-absence-holiday = 🌙 **{ $name }** má dovolenou do { $back } a stůl čeká na jeho nebo její tah. Co s tím?
+absence-holiday = 🌙 **{ $name }** má dovolenou do { $back } a stůl čeká. Co uděláme?
 absence-asked = { $people } – rozhodne většina z vás.
 absence-asked-one = { $people } – rozhodnutí je na tobě.
 absence-wish = **{ $wish }**: { $names }
@@ -14,11 +14,12 @@ absence-move = Rozhodnuto: tento tah udělá počítač ({ $name }).
 absence-caretaker = Rozhodnuto: { $name } – do návratu hraje počítač.
 absence-substitute = Rozhodnuto: místo, kde sedí { $name }, je volné pro někoho jiného.
 absence-over = { $name } – vyřešeno, už není třeba rozhodovat.
-absence-noted = Zapsáno. Stane se tak, jakmile si to bude přát většina ostatních.
+absence-noted = Zapsáno. Stane se to, jakmile to bude chtít většina ostatních.
 absence-done = Hotovo.
 call-asked = výše čeká otázka na tebe
 call-begin = všechna místa jsou obsazená: můžeš začít hru
 call-absent = ⏳ Ostatní rozhodují, co dál bez tebe. Když teď zahraješ, je to vyřešené.
+call-time-up = ⏳ Tvůj čas vypršel. Ostatní rozhodují, co dál bez tebe; když teď zahraješ, je to vyřešené.
 
 ## Free seats
 offer-seat = 💺 Volné místo: **{ $name }** ({ $game }). Kdo si ho vezme, uvidí, co k němu patří, a hraje dál.
@@ -39,8 +40,8 @@ more-resume = Ukončit pauzu
 pause-done = Čas stojí.
 resume-done = Čas zase běží.
 more-time-done = { $name } má více času.
-consent-pause = { $name } žádá o pauzu: čas stojí, dokud ho někdo z vás zase nespustí. Souhlasí všichni u stolu?
-consent-pause-asked = { $name } – žádost o pauzu.
+consent-pause = { $name } chce pauzu: čas stojí, dokud ho někdo z vás zase nespustí. Souhlasíte všichni?
+consent-pause-asked = { $name } chce pauzu.
 notice-pause-declined = { $name } nesouhlasí s pauzou.
 notice-paused = ⏸️ Všichni souhlasili: hra má pauzu, dokud někdo z vás nepoužije `/stůl pokračovat`.
 notice-still-paused = ⏸️ Hra má pauzu už { $days ->
@@ -50,10 +51,11 @@ notice-still-paused = ⏸️ Hra má pauzu už { $days ->
 }. `/stůl pokračovat` ji ukončí, `/stůl ukončit` se všech zeptá, jestli hru ukončit.
 notice-resumed = ▶️ { $name } končí pauzu.
 notice-more-time = { $name } přidává čas: { $other }.
-notice-time-up = Čas vypršel: podle dohody udělá tento tah počítač ({ $name }).
-notice-kept = Ostatní rozhodli: zatím hraje počítač – { $name } se může kdykoli vrátit.
+notice-time-up = Čas vypršel: podle dohody udělá tento tah počítač ({ $name }). Potom hraje dál { $name }.
+notice-stood-in = Ostatní rozhodli: tento tah udělá počítač, potom { $name } hraje dál.
+notice-kept = Ostatní rozhodli: zatím hraje počítač – { $name } se může kdykoli vrátit: `/místo návrat`.
 notice-taken = { $name } přebírá místo ({ $old }) a hraje dál.
-deny-which-person = Stůl čeká na více lidí. Řekni, pro koho: `/stůl více-času hráč:`
+deny-which-person = Stůl čeká na více lidí. Napiš, komu přidat čas: `/stůl více-času hráč:`
 
 ## The pace of a table, said before one sits down
 lobby-pace = ⏳ Na koho hra čeká, má { $start } a po každém rozhodnutí o { $bonus } víc, nejvýš { $most }. Doba klidu a dovolená se nepočítají.

@@ -9,21 +9,21 @@ command-play-seats-description = How many people will play; the lobby can change
 command-play-computers = computers
 command-play-computers-description = How many computers play too; if they fill the table, the game starts at once
 command-play-level = level
-command-play-level-description = How well the computers play; normal if left out
+command-play-level-description = How well the computers play; matched to you if left out
 command-play-thread = thread
 command-play-thread-description = Give the table a thread of its own
 command-play-looking = looking
 command-play-looking-description = Ask on this server who would like to join
 command-play-options = options
-command-play-options-description = Options as key=value, several with spaces between
+command-play-options-description = Options as key=value, with spaces between several
 
 command-join = join
 command-join-description = Take a seat at this channel's table
 
 command-move = move
-command-move-description = Make a move; several with ; between them
+command-move-description = Make a move; put ; between several
 command-move-moves = moves
-command-move-moves-description = In notation or in your own words, such as “trade 1 wheat for 1 sheep to Ola”
+command-move-moves-description = In your own words, such as “trade 1 wheat for 1 sheep to Ola”, or in notation
 
 command-board = board
 command-board-description = See the board from your point of view
@@ -41,10 +41,10 @@ command-hint-description = See what a computer would do in your place
 command-undo = undo
 command-undo-description = Take back your last step, or ask everybody for it
 command-undo-sure = sure
-command-undo-sure-description = Ask the table if I cannot take it back alone
+command-undo-sure-description = Ask the table if you cannot take it back alone
 
 command-log = log
-command-log-description = What has happened at this table
+command-log-description = See what has happened at this table
 command-log-since = since
 command-log-since-description = Only what has happened since your last move
 
@@ -59,49 +59,49 @@ command-rules-topic = topic
 command-rules-topic-description = Which part of the rules
 
 command-leaderboard = leaderboard
-command-leaderboard-description = Who plays best on this server
+command-leaderboard-description = See who plays best on this server
 command-leaderboard-game = game
 command-leaderboard-game-description = Which game
 command-leaderboard-season = season
-command-leaderboard-season-description = Which season, by its days
+command-leaderboard-season-description = Which season, by its dates
 command-leaderboard-span = span
-command-leaderboard-span-description = Which time
+command-leaderboard-span-description = Which period
 command-leaderboard-list = list
 command-leaderboard-list-description = Which list: ratings if left out
 
 command-profile = profile
-command-profile-description = How you play, or somebody else on this server
+command-profile-description = See how you, or somebody else on this server, play
 command-profile-person = person
-command-profile-person-description = Whose games; yours if left out
+command-profile-person-description = Whose profile; yours if left out
 command-profile-with = with
-command-profile-with-description = Against whom: how the two of you have fared
+command-profile-with-description = Show the results against this player
 command-profile-as = as
-command-profile-as-description = As a picture, or in words
+command-profile-as-description = Picture or text
 
 command-help = help
 command-help-description = How to play here
 
 ## /table …
 command-table = table
-command-table-description = What is done at this channel’s table beside moves
+command-table-description = This channel’s table: start, options, pause, end and more
 command-table-start = start
 command-table-start-description = Start the game with the people at the table
 command-table-leave = leave
 command-table-leave-description = Give up your seat before the game starts
 command-table-option = option
-command-table-option-description = Change an option of the lobby (host)
+command-table-option-description = Change an option in the lobby (host)
 command-table-option-key = key
 command-table-option-key-description = Which option, or "seats"
 command-table-option-value = value
 command-table-option-value-description = What to set it to
 command-table-remove = remove
-command-table-remove-description = Take somebody off the table: before the start its host, at any time a moderator
+command-table-remove-description = Take somebody off the table: the host before the start, a moderator at any time
 command-table-remove-person = person
-command-table-remove-person-description = Who leaves the table
+command-table-remove-person-description = Who has to leave
 command-table-rematch = rematch
 command-table-rematch-description = Play the finished game once more with the same people
 command-table-bring = bring
-command-table-bring-description = Move a table to this channel (whoever opened it, or a moderator)
+command-table-bring-description = Move a table to this channel (its host or a moderator)
 command-table-bring-table = table
 command-table-bring-table-description = Which table
 command-table-pause = pause
@@ -111,7 +111,7 @@ command-table-resume-description = End the pause
 command-table-more-time = more-time
 command-table-more-time-description = Give somebody else more time
 command-table-more-time-player = player
-command-table-more-time-player-description = Who; the one you wait for if left out
+command-table-more-time-player-description = Who; the player you are waiting for if left out
 command-table-end = end
 command-table-end-description = End the game without a result: everybody agrees, or a moderator decides
 command-table-end-sure = sure
@@ -119,17 +119,17 @@ command-table-end-sure-description = Yes, I am sure
 command-table-end-moderator = moderator
 command-table-end-moderator-description = As a moderator: end it for everybody, or take a finished game out of the leaderboards
 command-table-resign = resign
-command-table-resign-description = Give up your game
+command-table-resign-description = Resign from this game
 command-table-resign-sure = sure
 command-table-resign-sure-description = Yes, I am sure
 command-table-vote = vote
-command-table-vote-description = Say what shall be done about somebody whose time has run out
+command-table-vote-description = Vote on what happens now that somebody’s time has run out
 command-table-vote-remedy = remedy
-command-table-vote-remedy-description = What shall be done
+command-table-vote-remedy-description = What should happen
 command-table-agree = agree
-command-table-agree-description = Agree to what the table is asked
+command-table-agree-description = Agree to the open question
 command-table-decline = decline
-command-table-decline-description = Decline what the table is asked
+command-table-decline-description = Decline the open question
 
 ## /seat …
 command-seat = seat
@@ -141,11 +141,11 @@ command-seat-come-back-description = Take your seat back from the computer
 command-seat-offer = offer
 command-seat-offer-description = Offer your seat to somebody else
 command-seat-take = take
-command-seat-take-description = Take a seat that is free and play on
+command-seat-take-description = Take a free seat and play on
 
 ## /ahead …
 command-ahead = ahead
-command-ahead-description = What you decide ahead
+command-ahead-description = Decide ahead: orders, or your whole next turn
 command-ahead-orders = orders
 command-ahead-orders-description = See and change what you have decided ahead; only you see it
 command-ahead-turn = turn
@@ -155,7 +155,7 @@ command-ahead-turn-moves-description = The moves of your next turn, with ; betwe
 
 ## /show …
 command-show = show
-command-show-description = Figures, luck and replay of a game
+command-show-description = Statistics, replay, review and luck of a game
 command-show-stats = stats
 command-show-stats-description = Statistics of this channel's game
 command-show-replay = replay
@@ -169,11 +169,11 @@ command-show-review-description = Go through your decisions in a finished game
 command-show-review-table = table
 command-show-review-table-description = The table’s number; the last one here if left out
 command-show-fair = fair
-command-show-fair-description = How the luck of this channel's game can be checked
+command-show-fair-description = How to check the luck of this channel’s game
 
 ## /server …
 command-server = server
-command-server-description = For who looks after this server
+command-server-description = For the people who look after this server
 command-server-settings = settings
 command-server-settings-description = Language and look of this server's tables (needs Manage Server)
 command-server-settings-language = language
@@ -181,21 +181,21 @@ command-server-settings-language-description = Language of public messages and p
 command-server-settings-theme = theme
 command-server-settings-theme-description = Look of the pictures
 command-server-settings-boards = boards
-command-server-settings-boards-description = Whether boards keep their pictures when newer ones stand below
+command-server-settings-boards-description = Whether old boards keep their pictures when newer ones follow
 command-server-settings-seasons = seasons
 command-server-settings-seasons-description = Whether the ladder has seasons of its own
 command-server-settings-players = players
-command-server-settings-players-description = Role that is pinged when somebody looks for players
+command-server-settings-players-description = Role to ping when somebody looks for players
 command-server-doctor = doctor
-command-server-doctor-description = Whether everything is as it should be here (for moderators)
+command-server-doctor-description = Check whether everything works here (for moderators)
 
 ## Choices
 choice-picture = picture
 choice-text = text
 choice-paper = paper (light)
 choice-night = night (dark)
-choice-boards-latest = only the latest board has one
-choice-boards-keep = every board keeps its own
+choice-boards-latest = only the latest board keeps its picture
+choice-boards-keep = every board keeps its picture
 choice-seasons-none = no seasons
 choice-players-none = those who have finished the game
 choice-seasons-months = a season is a month
@@ -204,4 +204,4 @@ choice-since-me = my last move
 choice-span-all = all time
 choice-span-year = last 12 months
 choice-span-month = last 30 days
-choice-auto = as whoever opens the table
+choice-auto = the host’s language

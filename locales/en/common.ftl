@@ -3,12 +3,13 @@
 player-number = Player { $number }
 
 refusal-not-your-turn = It is not your turn.
+refusal-unreadable = I cannot read that as a move.
 refusal-game-over = This game is over.
 refusal-resigned = You have resigned from this game.
-refusal-seat = There is no seat { $seat } at this table of { $seats }.
+refusal-seat = There is no seat { $seat } at this table: it has { $seats }.
 refusal-seats = This game is for { $fewest } to { $most } players.
 option-unknown = This game has no option “{ $key }”.
-option-value = “{ $value }” is not possible for the option “{ $key }”.
+option-value = “{ $value }” is no value of the option “{ $key }”.
 form-field-missing = Please fill in every required field.
 form-field-unreadable = I cannot read what you wrote in “{ $field }”. Write it like this: { $hint }
 # Words that may stand between others in a form.
@@ -44,9 +45,10 @@ word-grey = grey gray
 word-red = red
 word-yellow = yellow
 
-# What cannot be read as one move. $moves: lines with a move and its meaning each.
-reading-unknown = I do not understand “{ $words }” here. Nearest to what you wrote:{ $moves }
-reading-nearest = { $why } Nearest to what you wrote:{ $moves }
+# What cannot be read as one move. $moves: lines with a move each.
+reading-unknown = I do not understand “{ $words }” here. Did you mean:{ $moves }
+reading-nearest = { $why } Did you mean:{ $moves }
+reading-begun = That is only the beginning of a move. { $ask }
 reading-unclear = That can mean more than one move. Which one?{ $moves }{ $more ->
     [0] { "" }
    *[other] { "" } – and { $more } more.
@@ -63,4 +65,4 @@ ending-next = { $points ->
 ending-best = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, and nothing stands above that
+}, and there is no higher rank

@@ -6,32 +6,32 @@ denied-answered = You have answered already.
 denied-broken = Something went wrong on my side. Nothing is lost; please try again in a moment.
 denied-busy = The table is very busy just now; please try again in a moment. Nothing was changed.
 denied-channel-taken = This channel already has a table. Use another channel, or `/play` with `thread: True`.
-denied-consent-open = The table is being asked something else; that must be answered first.
-denied-frozen = This table waits for an update of the bot; its log is safe.
+denied-consent-open = The table is already being asked something; answer that first.
+denied-frozen = This table is waiting for an update of the bot; its log is safe.
 denied-too-many-computers = { $most ->
     [0] There is one seat, and it is yours: choose more `seats`.
-    [one] At this table there is room for one computer beside you.
-   *[other] At this table there is room for { $most } computers beside you.
+    [one] This table has room for one computer besides you.
+   *[other] This table has room for { $most } computers besides you.
 }
-denied-no-computer-free = { $most } computers play on this server already, and more cannot. Wait until one of their games is over.
-denied-too-many-lobbies = { $most } tables of yours already wait to begin, and more cannot. Start or close one of them first; `/games` lists them.
+denied-no-computer-free = { $most } computers are already playing on this server; there cannot be more. Wait until one of their games is over.
+denied-too-many-lobbies = { $most } of your tables are already waiting to start; you cannot have more. Start or close one of them first; `/games` lists them.
 denied-searched-already = This table has already asked who would like to join.
 denied-searched-today = You have already asked for players at another table of yours. You can do it again { $again }.
 denied-full = All seats are taken.
 denied-link = Move { $number } is not possible: { $reason } None of the moves was made.
-denied-log-closed = The full log is open to everybody once the game is over.
+denied-log-closed = You can see the full log once the game is over.
 denied-no-move = Type at least one move, such as those that `/move` suggests.
 denied-no-question = That question is no longer open.
 denied-no-table = There is no table in this channel. Open one with `/play`.
 denied-nobody-there = Nobody sits there.
-denied-not-asked = This is not asked of you.
+denied-not-asked = That question is not for you.
 denied-taken-off = A moderator has taken you off this table.
-denied-not-host = Only the person who opened the table may do that.
+denied-not-host = Only the host, who opened the table, may do that.
 denied-not-over = The game is still going on.
 denied-not-seated = You have no seat at this table.
-denied-not-started = The game has not started yet. Whoever opened the table starts it with **Start** on the lobby’s message, or `/table start`.
-denied-nothing-to-undo = There is nothing of yours that could be taken back.
-denied-too-far = That is too far back: at this table everybody loses one turn at most. The host of the next table can choose to take back any move of the game.
+denied-not-started = The game has not started yet. The host starts it with **Start** on the lobby’s message, or `/table start`.
+denied-nothing-to-undo = You have nothing to take back.
+denied-too-far = That is too far back: at this table nobody may lose more than one turn. The host of your next table can choose to take back any move of the game.
 denied-closed = This table was closed before a game began. `/play` opens a new one.
 denied-over = This game is over. `/play` or `/table rematch` opens a new table.
 denied-handed-over = A computer plays for you here. Take your seat back first: `/seat come-back`.
@@ -41,25 +41,25 @@ denied-not-handed-over = You are playing for yourself here; there is no seat to 
 denied-last-person = You are the only person left at this table, and computers do not play on among themselves. You can resign: `/table resign`.
 denied-resigned = You have resigned from this game.
 denied-stale = The table has moved on; press “Your turn” for what is asked now.
-denied-starting = Seats and options are settled: the game begins as soon as everybody has been told so.
-denied-no-words = This table takes no words for its luck. Its host can change that in the lobby with **Set up…**.
+denied-starting = Seats and options are settled: the game starts as soon as I have told everybody.
+denied-no-words = This table’s luck does not use players’ words. Its host can change that in the lobby with **Options…**.
 denied-started = The game has started already.
 denied-too-few = { $have ->
     [one] Only one person sits here;
    *[other] Only { $have } people sit here;
 } the game needs { $need }.
-denied-too-few-alone = To play alone, choose 1 seat under **Set up…** (or, next time, `/play` with `seats: 1`).
-denied-too-many = { $have } people sit here already; somebody must leave first.
+denied-too-few-alone = To play alone, choose 1 seat under **Options…** (or, next time, `/play` with `seats: 1`).
+denied-too-many = { $have } people sit here already; somebody has to leave first.
 denied-unknown-game = I do not know the game “{ $game }”. Choose one from the list.
 
-notice-frozen = This table was begun under other rules of the game and waits for an update of the bot. Nothing is lost.
+notice-frozen = This table started under other rules of the game and is waiting for an update of the bot. Nothing is lost.
 notice-handed-over = A computer plays on for now: { $name }.
 notice-handed-over-watching = A computer plays on for now: { $name }. Only computers play here now.
 notice-called-back = { $name }, everybody else has left: your seat is yours again.
 notice-came-back = { $name } is back and plays on.
 notice-resigned = { $name } resigns.
 notice-resigned-watching = { $name } resigns; the computers play the game out.
-notice-unending = The computers find no end: the game has been ended without a result.
+notice-unending = The computers found no end: the game has ended without a result.
 notice-thawed = The table goes on.
 
 # Discord's permissions, as its client calls them.
@@ -70,5 +70,5 @@ permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-manage-threads = Manage Threads
-denied-nobody-waits = Nobody else plays here, so no clock runs that could stand still.
+denied-nobody-waits = Nobody else plays here, so there is no clock to stop.
 denied-time-is-up = Your time is up: as agreed, a computer makes this move. Then the seat is yours again.

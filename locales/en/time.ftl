@@ -1,7 +1,7 @@
 ## Absent people
 absence-time-up = ⏳ **{ $name }** has run out of time. What should happen?
 absence-silent = ⏳ **{ $name }** has not moved for days. What should happen?
-absence-holiday = 🌙 **{ $name }** is on holiday until { $back }, and the table waits for them. What should happen?
+absence-holiday = 🌙 **{ $name }** is on holiday until { $back }, and the table is waiting for them. What should happen?
 absence-asked = { $people } – most of you decide.
 absence-asked-one = { $people } – you decide.
 absence-wish = **{ $wish }**: { $names }
@@ -13,60 +13,62 @@ absence-time = Decided: { $name } gets more time.
 absence-move = Decided: a computer makes this move for { $name }.
 absence-caretaker = Decided: a computer plays on until { $name } is back.
 absence-substitute = Decided: the seat of { $name } is free for somebody else.
-absence-over = { $name } – this question is settled; nobody need decide any more.
+absence-over = { $name } – this question is settled; you need not decide any more.
 absence-noted = Noted. It happens as soon as most of the others want the same.
 absence-done = Done.
-call-asked = your answer is awaited above
-call-begin = every seat is taken: you can begin the game
-call-absent = ⏳ The others are asked what is to be done without you. If you act now, that is settled.
+call-asked = please answer above
+call-begin = every seat is taken: you can start the game
+call-absent = ⏳ The others are deciding what to do without you. If you act now, that is off.
+call-time-up = ⏳ Your time has run out. The others are deciding what to do without you; if you act now, that is off.
 
 ## Free seats
-offer-seat = 💺 The seat of **{ $name }** ({ $game }) is free. Whoever takes it sees what it holds and plays on.
+offer-seat = 💺 The seat of **{ $name }** ({ $game }) is free. Take it to see what it holds and play on.
 offer-button = Take this seat
 offer-taken = This seat has been taken: { $name } plays on.
 offer-withdrawn = { $name } is back; the seat is no longer free.
 offer-over = The game is over; the seat is no longer free.
-offer-done = Your seat is offered in the channel; a computer plays on until somebody takes it. As long as nobody has, you can come back.
+offer-done = I have offered your seat in the channel; a computer plays on until somebody takes it. Until then you can come back.
 take-done = This is your seat now.
 more-offer = Find a substitute…
 
 ## Time
 board-times = ⏳ Time runs out: { $times }
 board-time = { $name } { $time }
-board-paused = ⏸️ Paused: no time runs. `/table resume` goes on.
+board-paused = ⏸️ Paused: the clocks stand still. `/table resume` ends the pause.
 more-pause = Pause…
 more-resume = End the pause
-pause-done = Time stands still.
-resume-done = Time runs again.
-more-time-done = { $name } has more time.
-consent-pause = { $name } asks for a pause: no time runs until one of you lets it run again. Does everybody at the table agree?
+pause-done = The clocks stand still.
+resume-done = The clocks run again.
+more-time-done = { $name } gets more time.
+consent-pause = { $name } asks for a pause: the clocks stand still until one of you ends it. Does everybody at the table agree?
 consent-pause-asked = { $name } – request for a pause.
-notice-pause-declined = { $name } does not agree to a pause.
+notice-pause-declined = { $name } declined the pause.
 notice-paused = ⏸️ Everybody agreed: the game pauses until one of you uses `/table resume`.
 notice-still-paused = ⏸️ The game has been paused for { $days ->
     [one] { $days } day
    *[other] { $days } days
-}. `/table resume` goes on, `/table end` asks all to end it.
+}. `/table resume` ends the pause, `/table end` asks everybody to end the game.
 notice-resumed = ▶️ { $name } ends the pause.
 notice-more-time = { $name } gives { $other } more time.
-notice-time-up = Time is up: a computer makes this move for { $name }, as agreed.
-notice-kept = The others have decided: for now a computer plays for { $name }, who can come back at any time.
+notice-time-up = Time is up: as agreed, a computer makes this move for { $name }, who then plays on.
+notice-stood-in = The others have decided: a computer makes this move for { $name }, who then plays on.
+notice-kept = The others have decided: for now a computer plays for { $name }, who can come back at any time with `/seat come-back`.
 notice-taken = { $name } takes the seat of { $old } and plays on.
-deny-which-person = The table waits for several people. Say for whom: `/table more-time player:`
+deny-which-person = The table is waiting for several people. Say who gets more time: `/table more-time player:`
 
-## The pace of a table, said before one sits down
-lobby-pace = ⏳ Whoever is waited for has { $start }, and { $bonus } more after every decision, up to { $most }. Quiet hours and holidays do not count.
-lobby-pace-vote = -# When it has run out, the others decide: more time, a computer for this move or until they are back, or a substitute.
-lobby-pace-strict = -# When it has run out, a computer makes the move at once.
+## The pace of a table, said before you sit down
+lobby-pace = ⏳ Your clock runs while the others wait for you: you have { $start }, and { $bonus } more after every decision, up to { $most }. It stands still in your quiet hours and holidays.
+lobby-pace-vote = -# If your time runs out, the others decide: more time, a computer for this move or until you are back, or a substitute.
+lobby-pace-strict = -# If your time runs out, a computer makes the move at once.
 
 ## Refusals
 denied-paused = The game is paused already. `/table resume` ends the pause.
 denied-not-paused = The game is not paused.
 denied-own-time = Only others can give you more time.
-denied-not-waited-for = The table does not wait for that person.
-denied-already-offered = Your seat is offered already.
+denied-not-waited-for = The table is not waiting for that person.
+denied-already-offered = You are already offering your seat.
 denied-not-offered = No seat is free here.
-denied-sat-elsewhere = Another seat of this game was yours, and you know what it held: you can come back to that one only.
+denied-sat-elsewhere = You had another seat in this game and know what it held: you can come back to that one only.
 
 ## In the story
 story-stood-in = A computer makes this move for { $name }.

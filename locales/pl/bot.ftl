@@ -7,14 +7,15 @@ lobby-host = Stół { $table }, gospodarz: { $name }
 lobby-seat-taken = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. **{ $name }** ({ $level })
 lobby-seat-free = { $number }. _wolne_
-lobby-seat-reliable = { $seat } – gry doprowadzone do końca: { $share } %
-lobby-seat-quick = { $seat } – gry doprowadzone do końca: { $share } %, ruch zwykle w ciągu { $time }
+lobby-seat-reliable = { $seat } – gry doprowadzone do końca: { $share }%
+lobby-seat-quick = { $seat } – gry doprowadzone do końca: { $share }%, ruch zwykle w ciągu { $time }
 person-forgotten = Anonim
 person-computer = komputer
 caretaker-name = { $name } (komputer)
 computer-name = Komputer { $number }
 computer-level-random = gra losowo
 computer-level-greedy = bierze to, co od razu daje najwięcej punktów
+computer-level-beginner = początkujący
 computer-level-easy = łatwy
 computer-level-normal = normalny
 computer-level-hard = trudny
@@ -26,7 +27,7 @@ lobby-missing = { $count ->
    *[other] Do rozpoczęcia brakuje jeszcze { $count } osób.
 }
 lobby-ready = Wszyscy są: gospodarz może zacząć.
-lobby-could-start = Osób wystarczy: gospodarz może zacząć albo poczekać na kolejne.
+lobby-could-start = Można już grać: gospodarz zaczyna albo czeka na kolejne osoby.
 lobby-hint = -# Komendy: `/dołącz`, `/stół odejdź`, `/stół opcja`, `/stół usuń`, `/stół start`
 lobby-button-join = Zajmij miejsce
 lobby-button-leave = Zwolnij miejsce
@@ -36,7 +37,8 @@ lobby-button-computer = Dodaj komputer
 lobby-button-close = Zamknij stół
 lobby-closed = Stół do gry { $game } zamknięto przed rozpoczęciem.
 lobby-secret = -# Niczego nie losowano. Sekret stołu: { $secret }.
-lobby-setup = Widzisz to tylko ty. Wybierz, co chcesz zmienić; poczekalnia od razu to pokaże.
+lobby-setup = Widzisz to tylko ty. Wybierz, co chcesz zmienić, a potem jak; poczekalnia od razu to pokaże.
+lobby-agreed = To uzgodniono przy tym stole. Zmienić to może tylko gospodarz.
 lobby-seats = Miejsca
 lobby-seats-value = { $count ->
     [one] { $count } miejsce
@@ -44,14 +46,12 @@ lobby-seats-value = { $count ->
    *[other] { $count } miejsc
 }
 lobby-computer = Komputer
-lobby-computer-add = Posadź komputer…
-lobby-remove = Wyproś kogoś od stołu…
-lobby-button-next = Więcej opcji
-lobby-thread-opened = Stół jest w { $channel }.
+lobby-remove = Usuń kogoś od stołu…
+lobby-thread-opened = Stół jest w wątku { $channel }.
 thread-name = { $game } · stół { $table }
 lobby-opened = Stół jest otwarty.
-suited-first = Poziom komputerów: { $level } – ta gra jest z nimi pierwsza.
-suited-by-games = Poziom komputerów: { $level }. Wygrane w ostatnich grach na poziomie „{ $before }”: { $wins } z { $games }.
+suited-first = Poziom komputerów: { $level } – grasz z nimi w tę grę pierwszy raz.
+suited-by-games = Poziom komputerów: { $level }. Twoje wygrane w ostatnich grach na poziomie „{ $before }”: { $wins } z { $games }.
 
 ## The board
 board-title = -# { $game } · stół { $table }
@@ -76,7 +76,7 @@ board-resigned = { $count ->
     [one] { $names } poddaje grę.
    *[other] { $names } poddają grę.
 }
-board-decider = Remisu nie rozstrzyga żadne kryterium: decydujący rewanż zaczniesz jednym przyciskiem.
+board-decider = Remis, którego nic nie rozstrzyga: decydujący rewanż zaczniesz jednym przyciskiem.
 board-abandoned = Grę zakończono bez wyniku.
 board-solo-abandoned = Grę solo przerwano.
 board-secret = -# Losowania w tej grze wynikały z sekretu { $secret }; jego odcisk ogłoszono na początku.
@@ -92,14 +92,14 @@ board-button-share = Udostępnij
 
 ## The replay
 replay-choice = { $game } · stół { $table }
-replay-waiting = Twoja powtórka czeka, aż narysują się inne…
+replay-waiting = Twoja powtórka czeka w kolejce…
 replay-drawing = Rysuję powtórkę… { $drawn } z { $frames }
 replay-ready = { $game }, stół { $table }: przebieg gry od przygotowania do końca.
 replay-alt = { $game }, stół { $table }: animacja planszy od przygotowania do obrazu końcowego.
 replay-show = Pokaż wszystkim
-deny-replay-busy = Rysuje się już zbyt wiele powtórek. Spróbuj ponownie za minutę.
-deny-replay-own = Powstają już { $most } twoje powtórki. Poproś o następną, gdy któraś z nich będzie gotowa.
-deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu stoi pod jego planszami.
+deny-replay-busy = Rysuję już zbyt wiele powtórek. Spróbuj ponownie za minutę.
+deny-replay-own = Rysuję już kilka twoich powtórek ({ $most }). Poproś o następną, gdy któraś będzie gotowa.
+deny-replay-unknown = Na tym kanale nie było stołu o tym numerze. Numer stołu znajdziesz pod jego planszami.
 
 ## Sharing a finished game
 share-where = { $game }, stół { $table }. Na którym kanale mam pokazać obraz końcowy i powtórkę? Nikogo nie oznaczę. Napiszę:
@@ -131,15 +131,15 @@ share-alone-verdict = **{ $game }** solo: { $names }, { $score ->
 } ({ $verdict }).
 share-nobody = **{ $game }**: nikt nie wygrał, wszyscy odeszli.
 share-other = { $name } ({ $score })
-share-other-resigned = { $name } (rezygnacja)
+share-other-resigned = { $name } (gra poddana)
 share-done = Udostępniono na kanale { $channel }: { $link }
-share-no-replay = Powtórki nie dało się narysować albo jest za duża: nie ma jej tam.
-deny-share-stranger = Grę udostępniają tylko ci, którzy siedzieli przy tym stole, i moderatorzy.
-deny-share-private = Kanału tego stołu nie widzą wszyscy, więc gdzie indziej udostępniają grę tylko ci, którzy przy nim siedzieli.
+share-no-replay = Powtórki tam nie ma: nie dało się jej narysować albo jest za duża.
+deny-share-stranger = Tę grę mogą udostępnić tylko moderatorzy i osoby, które siedziały przy tym stole.
+deny-share-private = Nie wszyscy widzą kanał tego stołu, więc udostępnić grę gdzie indziej mogą tylko osoby, które przy nim siedziały.
 deny-share-no-result = Ta gra nie ma wyniku, więc nie ma czego udostępnić.
 deny-share-own = Nie możesz pisać na kanale { $channel }; brakuje ci tam: { $permissions }. Wybierz inny kanał.
-deny-share-again = Tę grę właśnie udostępniono na kanale { $channel } albo zaraz tam będzie. Ponownie można ją tam udostępnić za minutę.
-deny-share-permission = Nie wolno mi tego na kanale { $channel }. Poproś, żeby dano mi tam uprawnienie: { $permissions }. Albo wybierz inny kanał.
+deny-share-again = Ta gra już jest albo zaraz będzie na kanale { $channel }. Ponownie udostępnisz ją tam za minutę.
+deny-share-permission = Nie wolno mi tego na kanale { $channel }. Wybierz inny albo poproś, żeby ktoś dał mi tam uprawnienie: { $permissions }.
 deny-share-closed = Nie mogę pisać na kanale { $channel }: jest dla mnie zamknięty, zablokowany albo zarchiwizowany. Wpuść mnie tam albo wybierz inny kanał.
 deny-share-gone = Tego kanału już nie ma. Wybierz inny.
 deny-share-refused = Discord nie przyjmuje tej wiadomości na kanale { $channel }; być może zatrzymuje ją filtr serwera. Wybierz inny kanał.
@@ -149,15 +149,17 @@ deny-share-slow = Discord mi nie odpowiada. Sprawdź, czy gra jest już na kanal
 panel-stale = W międzyczasie sytuacja na stole się zmieniła. Z twojego wyboru zostało to, co nadal pasuje; sprawdź, zanim potwierdzisz.
 panel-undo = Cofnij
 panel-more = Więcej…
+panel-other = Albo: { $choice } …
 panel-clear = Od nowa
 panel-form = { $title }…
 panel-done = Zrobione.
-panel-since = **Od twojej ostatniej tury:**
+panel-since = **Od twojego ostatniego ruchu:**
 panel-since-start = **Dotychczas:**
-panel-since-more = … resztę pokaże `/dziennik` z opcją `od`.
+panel-since-more = … resztę pokaże `/dziennik od: mojego ostatniego ruchu`.
 panel-more-title = Co jeszcze?
 panel-preview = Punkty: **{ $before } → { $after }**
 panel-moves = Albo wpisz: `/ruch { $example }`
+deny-move-command = „/ruch” wykonuje ruchy, a do tego służy { $command }.
 panel-spectator = Nie siedzisz przy tym stole; to widzą wszyscy.
 more-stats = Statystyki
 more-hand-over = Niech komputer zagra za mnie
@@ -167,19 +169,19 @@ panel-handed-over = Przy tym stole gra za ciebie komputer.
 come-back-done = Znów grasz samodzielnie.
 more-resign = Poddaj grę…
 more-end = Zakończ grę…
-more-discount = Nie liczy się…
+more-discount = Wyłącz z rankingów…
 resign-question = Na pewno chcesz poddać grę? Tego nie da się cofnąć.
-resign-question-last = Na pewno chcesz poddać grę? Tego nie da się cofnąć. Przy tym stole nie ma już innych ludzi: gra skończy się bez wyniku albo komputery dograją ją do końca, a ty popatrzysz. Tak czy inaczej nie liczy się nikomu.
+resign-question-last = Na pewno chcesz poddać grę? Tego nie da się cofnąć. Przy tym stole nie ma już innych ludzi: gra skończy się bez wyniku albo komputery dograją ją do końca, a ty popatrzysz. Tak czy inaczej nikomu się nie liczy.
 resign-sure = Tak, poddaję grę
 resign-watch = Poddaję i patrzę dalej
-resign-done = Twoja gra jest poddana.
-resign-done-watching = Twoja gra jest poddana. Komputery dograją ją do końca; przebieg widać na planszy na kanale.
+resign-done = Poddajesz grę.
+resign-done-watching = Poddajesz grę. Komputery dograją ją do końca; zobaczysz to na planszy na kanale.
 end-done = Grę zakończono bez wyniku.
 done-discounted = Ta gra nie liczy się już nigdzie.
 
 ## Asking the table
 consent-undo = { $name } prosi o cofnięcie wszystkiego od swojego ostatniego ruchu. { $action } Czy wszyscy przy stole się zgadzają?
-consent-undo-reach = Cofnięte zostaną ruchy: { $moves }, wszystko od { $since }.
+consent-undo-reach = Do cofnięcia: { $moves }; najdawniejszy ruch: { $since }.
 consent-undo-seen = To, co wylosowano, następna osoba wylosuje tak samo, a { $count ->
         [one] { $names } już to zna.
        *[other] { $names } już to znają.
@@ -189,31 +191,31 @@ consent-end = { $name } prosi o zakończenie gry bez wyniku: nikt nie wygrywa, g
 consent-open = Jeszcze bez odpowiedzi: { $names }
 consent-agree = Zgadzam się
 consent-decline = Nie zgadzam się
-consent-asked = Wszyscy przy stole dostali pytanie.
-consent-which = Stół pytał cię o więcej niż jedną rzecz. Teraz otwarte jest to:
-consent-sure = Zobacz najpierw, co zostanie cofnięte; zgodę daje dopiero przycisk pod spodem:
+consent-asked = Pytanie poszło do wszystkich przy stole.
+consent-which = Czeka na ciebie więcej niż jedno pytanie. Teraz to:
+consent-sure = Najpierw zobacz, co się cofnie; zgodę daje dopiero przycisk poniżej:
 consent-given = Zgadzasz się.
 consent-refused = Nie zgadzasz się.
-consent-undo-asked = { $name } – prośba o cofnięcie wszystkiego od ostatniego ruchu tej osoby.
-consent-end-asked = { $name } – prośba o zakończenie gry bez wyniku.
-consent-withdrawn = { $name } wycofuje pytanie.
-consent-lapsed = Pytanie jest już nieaktualne, bo gra ruszyła dalej.
-notice-undone = Wszyscy się zgodzili na prośbę: { $name }. { $count ->
-        [one] Cofnięto 1 ruch, od { $since }.
-        [few] Cofnięto { $count } ruchy, od { $since }.
-       *[other] Cofnięto { $count } ruchów, od { $since }.
+consent-undo-asked = { $name } prosi o cofnięcie wszystkiego od swojego ostatniego ruchu.
+consent-end-asked = { $name } prosi o zakończenie gry bez wyniku.
+consent-withdrawn = { $name } wycofuje prośbę.
+consent-lapsed = Prośba jest już nieaktualna, bo gra ruszyła dalej.
+notice-undone = { $name } ma zgodę wszystkich. { $count ->
+        [one] Cofnięto 1 ruch ({ $since }).
+        [few] Cofnięto { $count } ruchy (najdawniejszy: { $since }).
+       *[other] Cofnięto { $count } ruchów (najdawniejszy: { $since }).
     }
 notice-undo-declined = { $name } nie zgadza się na cofnięcie; gra toczy się dalej.
 notice-end-declined = { $name } nie zgadza się na zakończenie; gra toczy się dalej.
-notice-lapsed = { $name } – pytanie jest już nieaktualne: gra ruszyła dalej, zanim wszyscy odpowiedzieli.
-notice-unanswered = { $name } – pytanie jest już nieaktualne: nie wszyscy odpowiedzieli w porę.
+notice-lapsed = { $name } – prośba jest już nieaktualna: gra ruszyła dalej, zanim wszyscy odpowiedzieli.
+notice-unanswered = { $name } – prośba jest już nieaktualna: nie wszyscy odpowiedzieli w porę.
 notice-forgotten = { $name } gra dalej: osoba z tego miejsca odeszła na dobre.
 notice-ended = Grę zakończono bez wyniku.
-notice-expired = Od siedmiu dni nikt nie rozpoczął tu gry, więc stół zamknięto. `/graj` otwiera nowy.
+notice-expired = Przez siedem dni nikt nie zaczął tu gry, więc stół jest zamknięty. `/graj` otwiera nowy.
 notice-call = { $people } – { $notice }
 appeal-open = { $people } – proszę o odpowiedź:
 appeal-button-panel = Inna odpowiedź…
-appeal-gone = To zostało cofnięte.
+appeal-gone = To już cofnięto.
 form-kept = Twój tekst: { $text }
 
 ## Answers
@@ -227,7 +229,7 @@ done-undone = Cofnięte ruchy: { $moves }.
 done-rematch = Nowy stół jest otwarty.
 done-settings = Od teraz: język { $language }, wygląd { $theme }, obrazki starych plansz: { $boards }; sezony: { $seasons }; powiadamiani, gdy ktoś szuka graczy: { $players }.
 board-caption = Plansza z twojej perspektywy:
-log-title = Co wydarzyło się przy stole { $table }:
+log-title = Co się wydarzyło przy stole { $table }:
 log-since-title = Co się wydarzyło przy stole { $table } od twojego ostatniego ruchu:
 log-empty = Jeszcze nic się nie wydarzyło.
 log-cut = -# Wcześniejsze wpisy są w załączonym pliku.
@@ -243,10 +245,10 @@ games-asked = { $channel } – [{ $table }]({ $link }): **czekamy na twoją odpo
 games-begin = { $channel } – [{ $table }]({ $link }): **wszystkie miejsca są zajęte, możesz zacząć** – { $since }
 games-waiting = { $channel } – [{ $table }]({ $link }): czekamy na: { $names } – kolej zaczęła się { $since }
 games-paused = { $channel } – [{ $table }]({ $link }): pauza – `/stół wznów` ją kończy
-games-lobby = { $channel } – [{ $table }]({ $link }): jeszcze nie rozpoczęto
+games-lobby = { $channel } – [{ $table }]({ $link }): gra jeszcze się nie zaczęła
 leaderboard-title = ## { $game }: najlepsi na tym serwerze
     { $span }
-leaderboard-none = W tym czasie nikt nie ukończył tu tej gry tak, żeby się liczyła.
+leaderboard-none = W tym okresie nikt nie ukończył tu tej gry tak, żeby się liczyła.
 # Headings of a table: short.
 leaderboard-column-name = Gracz
 leaderboard-column-games = Gry
@@ -257,10 +259,10 @@ leaderboard-column-best = Rekord
 leaderboard-solo = **Rekordy solo**
 leaderboard-computers-title = ## { $game }: ludzie przeciw komputerom
     { $span }
-leaderboard-computers-none = W tym czasie nikt nie ukończył tu tej gry z komputerem tak, żeby się liczyła. Komputery sadza `/graj` z opcją `komputery`.
+leaderboard-computers-none = W tym okresie nikt nie ukończył tu tej gry z komputerem tak, żeby się liczyła. Z komputerami zagrasz przez `/graj` z opcją `komputery`.
 # A game counts for the strongest computer in it.
-leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $games } ({ $rate } %)
-leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej pokaże lista **Z komputerami**.
+leaderboard-level = **Poziom { $level }** – wygrane ludzi: { $wins } z { $games } ({ $rate }%)
+leaderboard-computers-too = -# Wygrane ludzi z komputerami: { $wins } z { $games }; więcej na liście **Z komputerami**.
 ladder-title = { $game }: najlepsi na tym serwerze
 ladder-title-all = Wszystkie gry: najlepsi na tym serwerze
 # Below the title: how many people are on the ladder.
@@ -270,7 +272,7 @@ ladder-span = Od początku · { $people ->
    *[other] { $people } osób
 }
 ladder-somebody = Ktoś
-ladder-young = Jeszcze bez miejsca: mniej niż { $games } gier
+ladder-young = Jeszcze bez miejsca: poniżej { $games } gier
 # Headings of a table: short.
 ladder-column-name = Gracz
 ladder-column-rating = Ranking
@@ -299,34 +301,34 @@ help-no-table = **Na tym kanale nie ma stołu.**
     - `/graj` otwiera stół: dla ludzi, z komputerami albo tylko dla ciebie.
     - `/zasady` tłumaczy grę, zanim ją wybierzesz.
     - `/gry` wymienia twoje stoły na innych kanałach i mówi, czyja tam kolej.
-    - `/ja` ustala, kiedy i jak przychodzą powiadomienia.
+    - `/ja` ustala, kiedy i jak dostajesz powiadomienia.
 help-direct = **Tutaj piszesz bezpośrednio do mnie.**
     - `/gry` wymienia twoje stoły na wszystkich serwerach. `/ręka`, `/ruch` i `/stół pauza` dotyczą twojego jedynego stołu, gdziekolwiek stoi.
     - `/ja`, `/urlop` i `/zasady` też tu działają. Stoły otwiera się na serwerach komendą `/graj`.
-help-lobby = **Tutejszy stół czeka na ludzi.**
-    - **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna ten, kto otworzył stół.
+help-lobby = **Stół na tym kanale czeka na ludzi.**
+    - **Zajmij miejsce** albo wpisz `/dołącz`; grę zaczyna gospodarz, czyli osoba, która otworzyła stół.
     - `/zasady` tłumaczy grę.
     - `/dziennik` mówi, co już ustalono.
-    - Każdy kanał i wątek ma jeden stół: gdzie indziej `/graj` otworzy następny.
+    - Na każdym kanale i w każdym wątku jest jeden stół: gdzie indziej `/graj` otworzy następny.
 help-seated = **Siedzisz przy tym stole; gra się jeszcze nie zaczęła.**
-    - Zaczyna ją ten, kto otworzył stół, gdy wszyscy są na miejscu.
+    - Gospodarz zaczyna ją przyciskiem **Zacznij**, gdy wszyscy są na miejscu.
     - `/zasady` tłumaczy grę, `/stół odejdź` zwalnia twoje miejsce.
     - Dostaniesz powiadomienie, gdy przyjdzie twoja kolej; `/ja` ustala, jak.
-    - `/stół usuń` i `/stół opcja` są dla tego, kto otworzył stół.
+    - `/stół usuń` i `/stół opcja` są dla gospodarza.
 help-host = **To twój stół; gra się jeszcze nie zaczęła.**
     - **Zacznij** albo `/stół start` zaczyna grę z osobami przy stole.
     - **Ustawienia…** albo `/stół opcja` zmienia miejsca, komputery, tempo i zasady gry.
     - `/stół usuń` zwalnia czyjeś miejsce.
     - Inni siadają przyciskiem **Zajmij miejsce** albo przez `/dołącz`.
 help-turn = **Twoja kolej.**
-    - **Twój ruch** otwiera menu, które widzisz tylko ty; albo wpisz `/ruch`, a bot podpowie resztę.
+    - **Twój ruch** otwiera menu, które widzisz tylko ty; albo wpisz `/ruch`, a podpowiem resztę.
     - `/podpowiedź` mówi, co zrobiłby komputer, jeśli stół ma podpowiedzi.
     - `/cofnij` cofa.
-    - Nie masz czasu? `/stół więcej-czasu`, `/urlop` albo `/miejsce przekaż`.
+    - Nie masz czasu? `/stół pauza`, `/urlop` albo `/miejsce przekaż`.
 help-waiting = **Teraz grają inni; dostaniesz powiadomienie.**
     - `/ręka` i `/plansza` pokazują, co możesz wiedzieć, `/dziennik` – co się stało.
     - `/z-góry zlecenia` decyduje z góry, `/z-góry tura` przygotowuje następną turę, jeśli gra na to pozwala.
-    - Kogoś nie ma? Gdy skończy się czas, `/stół głosuj` mówi, co zrobić.
+    - Kogoś nie ma? Gdy skończy się czas, zagłosuj, co robić: `/stół głosuj`.
     - Musisz iść? `/miejsce zaoferuj` szuka kogoś na twoje miejsce; `/urlop` mówi, do kiedy cię nie będzie.
 help-paused = **Gra ma pauzę: czas stoi, przypomnień nie ma.**
     - `/stół wznów` kończy pauzę; może to zrobić każdy z was.
@@ -338,35 +340,35 @@ help-watching = **Trwa tu gra, a ty patrzysz.**
     - `/miejsce przejmij` zajmuje wolne miejsce.
     - `/zasady` tłumaczy grę.
     - Na innym kanale albo w wątku `/graj` otwiera twój własny stół.
-help-over = **Tutejsza gra się skończyła.**
+help-over = **Na tym kanale gra się skończyła.**
     - **Jeszcze raz** albo `/stół rewanż` otwiera stół dla tych samych osób; **Coś innego…** – do innej gry.
-    - `/pokaż powtórkę` pokazuje przebieg, `/pokaż analizę` – ile warte były twoje decyzje, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
+    - `/pokaż powtórkę` pokazuje jej przebieg, `/pokaż analizę` – ile warte były twoje decyzje, `/pokaż statystyki` – liczby, `/pokaż uczciwość` – jak sprawdzić losowania.
     - `/ranking` mówi, kto gra tu najlepiej, a `/profil` – jak kto gra.
     - `/graj` otwiera następną grę.
-help-moderator = -# Dla ciebie jako osoby moderującej: `/serwer ustawienia`, `/serwer diagnoza`, `/stół zakończ moderator: True`, `/stół usuń`, `/stół przenieś`.
+help-moderator = -# Jako moderator masz też: `/serwer ustawienia`, `/serwer diagnoza`, `/stół zakończ moderator: True`, `/stół usuń`, `/stół przenieś`.
 help-button-all = Wszystko, co można zrobić
 help-button-games = Moje gry
 help-button-leaderboard = Ranking
 help-text = **Turnstone prowadzi gry planszowe na twoim kanale, przez kilka minut albo kilka dni.**
     - `/graj` otwiera stół, inni naciskają **Zajmij miejsce** albo wpisują `/dołącz`, gospodarz zaczyna. Na każdym kanale i w każdym wątku mieści się jeden stół; z `wątek: True` stół dostaje własny wątek.
-    - Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a zobaczysz menu widoczne tylko dla ciebie, albo wpisz `/ruch` własnymi słowami (podpowiada, co wpisać; kilka ruchów oddziel znakiem `;`).
-    - `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry tam, gdzie gra to umożliwia. `/cofnij` cofa: swobodnie w swojej turze, później za zgodą wszystkich.
+    - Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Twój ruch** pod planszą, a dostaniesz menu, które widzisz tylko ty, albo wpisz ruch własnymi słowami: `/ruch` (podpowiem resztę; kilka ruchów oddziel znakiem `;`).
+    - `/plansza` i `/ręka` pokazują to, co możesz wiedzieć, a `/dziennik` – co się wydarzyło, `/pokaż powtórkę` – jak przebiegła zakończona gra. `/podpowiedź` mówi, co na twoim miejscu zrobiłby komputer, jeśli przy stole są podpowiedzi (gdy grasz bez innych osób, są zawsze, chyba że je wyłączysz). `/z-góry zlecenia` pozwala zdecydować z góry, jeśli gra to umożliwia. `/cofnij` cofa: swobodnie, dopóki jest twoja kolej, później za zgodą wszystkich.
     - Twoje tajemnice są bezpieczne: rękę i menu widzisz tylko ty.
 help-more = **Wokół gry: twoje stoły, inni ludzie, czas.**
-    - `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` dotyczy tego, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
-    - Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` mówi, co zrobić, gdy komuś skończył się czas.
+    - `/gry` wymienia twoje stoły, a `/zasady` tłumaczy grę. `/pokaż statystyki` pokazuje liczby z gry, `/ranking` – kto gra tu najlepiej, a `/profil` – jak kto gra; `/ja dane:` pokazuje albo usuwa to, co jest o tobie zapisane. Po `/miejsce przekaż` gra za ciebie komputer aż do `/miejsce wróć`, `/stół poddaj` i `/stół zakończ` kończą grę przed czasem, `/serwer ustawienia` zmienia język i wygląd na tym serwerze.
+    - Stół może mieć tempo, ustalone przed grą. `/stół pauza` zatrzymuje zegary, `/stół wznów` znów je uruchamia, `/stół więcej-czasu` daje komuś więcej czasu. `/miejsce zaoferuj` oferuje twoje miejsce innym, `/miejsce przejmij` zajmuje wolne, a `/stół głosuj` rozstrzyga, co zrobić, gdy komuś skończył się czas.
 
 ## Profile
 profile-title = ## { $name }: gry na tym serwerze
 profile-none = Nie ma jeszcze ukończonej gry, która się liczy.
-profile-not-together = Nie skończyliście tu jeszcze razem gry rankingowej: { $name }
+profile-not-together = Nie macie tu jeszcze wspólnej ukończonej gry rankingowej: { $name }
 profile-game = **{ $game }**, z komputerami – gry: { $games } · wygrane: { $wins } · rekord: { $best } · średnia: { $average }
 profile-game-solo = **{ $game }**, solo – gry: { $games } · rekord: { $best } · średnia: { $average }
 profile-reliability-none = **Rzetelność:** jeszcze żadnej gry z innymi.
-profile-reliability = **Rzetelność:** { $share } % gier z innymi doprowadzonych do końca ({ $finished } z { $count }).
+profile-reliability = **Rzetelność:** { $share }% gier z innymi doprowadzonych do końca ({ $finished } z { $count }).
 profile-median = Ruch zwykle w ciągu { $time }.
 profile-left = Opuszczone miejsca – poddane gry: { $resigned }, przekazane komputerowi: { $over }, zastępstwa: { $replaced }.
-profile-hidden = -# Swoją rzetelność ta osoba zachowuje dla siebie.
+profile-hidden = -# Ta osoba nie pokazuje swojej rzetelności.
 profile-shown-now = -# Inni widzą twoją rzetelność tutaj i przy stołach przed grą.
 profile-hidden-now = -# Twoją rzetelność widzisz tylko ty.
 profile-button-show = Pokaż ją innym
@@ -394,13 +396,13 @@ profile-together = { $games ->
     [few] { $games } gry
    *[other] { $games } gier
 }
-profile-parts = { $game }: średnie punkty
+profile-parts = { $game }: średnie
 profile-part = { $part } { $own } (serwer { $server })
 # Dalej stoi to, co robi sam przypadek: odchylenie standardowe średniej.
 profile-luck = { $luck }: { $mean } na grę { $games ->
     [one] w jednej grze
    *[other] w { $games } grach
-}; sam los: ±{ $deviation } (2 razy na 3)
+}; sam przypadek: ±{ $deviation } (2 razy na 3)
 span-minutes = { $count } min
 span-hours = { $count } godz.
 span-days = { $count ->
@@ -435,21 +437,21 @@ deny-no-threads = Na tym kanale nie ma wątków. Otwórz stół tutaj bez `wąte
 deny-private-thread = Nie ma mnie w tym prywatnym wątku. Oznacz mnie tu raz, a potem otwórz stół.
 deny-discord-slow = Discord nie odpowiada mi na czas. Nic się nie stało; spróbuj później.
 deny-not-settings = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają.
-deny-not-moderator = O to mogą prosić tylko moderatorzy.
+deny-not-moderator = Mogą to zrobić tylko moderatorzy.
 deny-broken = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę jeszcze raz. (Numer błędu: { $note })
-deny-unknown-topic = Nie ma takiego tematu. Są takie: { $topics }.
-deny-unknown-level = Nie znam poziomu „{ $level }”. Są takie: { $levels }.
+deny-unknown-topic = Nie ma takiego tematu. Do wyboru: { $topics }.
+deny-unknown-level = Nie znam poziomu „{ $level }”. Do wyboru: { $levels }.
 deny-options = Nie umiem odczytać „{ $text }”. Pisz opcje jako klucz=wartość.
-deny-option-twice = „{ $option }” podajesz dwa razy. Która z nich ma obowiązywać?
+deny-option-twice = Opcja „{ $option }” pojawia się dwa razy. Która wartość ma obowiązywać?
 deny-expired = Ta wiadomość jest już nieaktualna. Bieżąca jest niżej na kanale; możesz też wpisać `/plansza`.
 deny-direct = Ten przycisk nic tu nie robi. Twoje stoły wymienia `/gry`.
-deny-direct-table = Nie siedzisz przy żadnym stole. Stoły otwiera się na serwerach komendą `/graj`.
+deny-direct-table = Nie siedzisz przy żadnym stole. Stół otworzysz na serwerze komendą `/graj`.
 deny-which-table = Siedzisz przy kilku stołach. O który chodzi?
 deny-no-person = Ta osoba nie ma tu miejsca.
 deny-too-long = To za długie; najwyżej { $most } znaków.
 deny-argument = Nie umiem tu odczytać „{ $text }”.
 deny-take-seat = Nie masz jeszcze miejsca przy tym stole. Zajmiesz je przyciskiem **Zajmij miejsce** w wiadomości stołu albo komendą `/dołącz`.
-deny-command-changed = Discord pokazuje ci jeszcze starszą postać tej komendy: przeładuj go (Ctrl+R), a potem wybierz komendę z listy jeszcze raz.
+deny-command-changed = Discord pokazuje ci jeszcze starszą postać tej komendy: przeładuj go (Ctrl+R) i wybierz komendę z listy jeszcze raz.
 deny-unreadable = Nie umiem odczytać tego, co przysłał mi tu Discord, więc nic się nie stało. Spróbuj inaczej: `/pomoc` pokazuje, co jest do wyboru.
 upload-refused = Discord nie przyjmuje teraz ode mnie obrazków ani plików. Spróbuj ponownie za jakiś czas.
 done-closed = Stół jest zamknięty.
@@ -458,7 +460,7 @@ doctor-version = Turnstone { $version }
 doctor-token = Discord zna bota jako { $name } (aplikacja { $id }).
 doctor-token-refused = { $advice }
 doctor-discord-away = Nie można połączyć się z Discordem: { $cause }
-doctor-intents = Żadne uprzywilejowane intencje nie są potrzebne i bot o nie nie prosi.
+doctor-intents = Bot nie potrzebuje uprzywilejowanych intencji i o żadne nie prosi.
 doctor-commands = Wszystkie komendy są zarejestrowane ({ $count }).
 doctor-commands-missing = Zarejestrowano { $count } z { $all } komend; bot rejestruje je przy każdym starcie.
 doctor-commands-unread = Nie można pobrać listy komend: { $cause }
@@ -492,6 +494,7 @@ doctor-server = Stoły przechowuje { $server }.
 doctor-server-encrypted = Połączenie z serwerem bazy danych jest szyfrowane.
 doctor-server-local = Połączenie z serwerem bazy danych nie jest szyfrowane, ale nie wychodzi poza ten komputer.
 doctor-server-open = Połączenie z serwerem bazy danych nie jest szyfrowane: jeśli z sieci korzystają inni, dopisz do adresu ?sslmode=verify-full.
+doctor-server-superuser = Użytkownik bazy danych ma na serwerze prawa superużytkownika: kto zdobędzie adres, może tam wszystko odczytać i zmienić. Daj bazie osobnego użytkownika.
 doctor-server-keeps = To, co serwer bazy danych potwierdza, jest na jego dysku (fsync, synchronous_commit).
 doctor-server-refuses = Serwer bazy danych nie przyjmuje zapisów: { $cause }
 doctor-server-forgets = Serwer bazy danych nie czeka na swój dysk: to, co potwierdził, może przepaść (fsync, synchronous_commit).
@@ -505,24 +508,24 @@ doctor-not-served = W tej chwili żaden proces nie obsługuje tej bazy.
 # Opens a form again as it was filled in.
 form-again = Popraw
 ## Na pewno?
-doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już zostało dobrane lub odkryte albo ktoś inny wykonał ruch. Zapytać stół? (Albo wpisz: `/cofnij na-pewno: True`)
+doubt-ask-undo = Tego nie cofniesz bez zgody innych: coś już wylosowano lub odkryto albo ktoś inny ma już za sobą ruch. Zapytać stół? (Albo wpisz: `/cofnij na-pewno: True`)
 doubt-undo-alone = Cofnąć to wszystko? (Albo wpisz: `/cofnij na-pewno: True`)
 doubt-uncounted = Coś już wylosowano lub odkryto, więc po cofnięciu gra nie będzie się liczyć w rankingach ani profilach.
 doubt-hint-alone = Po pierwszej podpowiedzi ta gra nie będzie się liczyć w rankingach ani profilach. Pokazać podpowiedź?
 doubt-ask-end = Gra skończy się bez wyniku, jeśli wszyscy się zgodzą. Zapytać stół? (Albo wpisz: `/stół zakończ na-pewno: True`)
-doubt-agree-to-end = Stół jest już pytany, czy zakończyć grę bez wyniku: nikt nie wygra, gra nigdzie nie będzie się liczyć. Zgadzasz się? (Albo wpisz: `/stół zgoda`)
+doubt-agree-to-end = Przy stole czeka już pytanie, czy zakończyć grę bez wyniku: nikt nie wygra i gra nigdzie nie będzie się liczyć. Zgadzasz się? (Albo wpisz: `/stół zgoda`)
 doubt-end-alone = Na pewno zakończyć twoją grę bez wyniku? (Albo wpisz: `/stół zakończ na-pewno: True`)
 doubt-leave-to-computers = Przy tym stole nie ma już innych ludzi. Czy dalej mają grać same komputery, a ty popatrzysz? W każdej chwili możesz wrócić na swoje miejsce. Jeśli komputery dokończą grę, liczy się ona tak, jak zawsze po oddaniu miejsca komputerowi.
 doubt-settle = Jako moderator możesz zakończyć tę grę wszystkim, bez wyniku i bez pytania. Kanał dowie się, że to twoja decyzja. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
 doubt-discount = Jako moderator możesz wyłączyć tę zakończoną grę z punktów rankingowych, rankingów, rekordów i profili. Kanał dowie się, że to twoja decyzja, i nie da się tego cofnąć. Na pewno? (Albo wpisz: `/stół zakończ moderator: True na-pewno: True`)
-doubt-free = Jako moderator możesz na stałe odsunąć od stołu: { $name }. Gra dalej komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
+doubt-free = Jako moderator możesz na dobre usunąć z tej gry: { $name }. Dalej zagra komputer, a kanał dowie się, że to twoja decyzja. Na pewno?
 doubt-button-ask = Zapytaj stół
 doubt-button-undo = Tak, cofnij
 doubt-button-hint = Tak, pokaż podpowiedź
 doubt-button-end = Tak, zakończ grę
 doubt-button-watch = Tak, popatrzę
 doubt-button-settle = Tak, zakończ wszystkim
-doubt-button-discount = Tak, nie liczy się
+doubt-button-discount = Tak, wyłącz z rankingów
 doubt-button-free = Tak, dalej gra komputer
 doubt-button-free-offered = Tak, do przejęcia miejsca
 doubt-button-moderator = Zakończ jako moderator…
@@ -530,7 +533,7 @@ notice-settled = { $person } – decyzja moderatora: gra zakończona bez wyniku.
 notice-discounted = { $person } – decyzja moderatora: ta gra nie liczy się w rankingach ani profilach.
 notice-freed = { $person } – decyzja moderatora: { $old } już przy tym stole nie gra. Gra dalej: { $name }.
 notice-removed = { $person } – decyzja moderatora: { $old } już przy tym stole nie siedzi.
-notice-turn-taken-back = { $name } cofa swój ostatni ruch i gra swoją turę dalej.
+notice-turn-taken-back = { $name } cofa swój ostatni ruch i gra dalej.
 
 ## Gdzie stoi stół
 lobby-invitation = { $people }: { $name } chce zagrać jeszcze raz. Siadaj do stołu!
@@ -538,12 +541,12 @@ table-moved = Stół { $table } jest teraz na kanale { $channel }.
 done-brought = Stół { $table } jest teraz tutaj.
 deny-elsewhere = Ten stół stoi teraz na kanale { $channel }.
 deny-bring-unknown = Nie ma takiego stołu. Wybierz z listy.
-deny-bring-unseen = Stół można przenieść tylko tam, gdzie każdy, kto przy nim siedzi, widzi kanał i może na nim pisać. Tutaj nie mogą: { $names }. Niech ktoś da im dostęp, albo wybierz inny kanał.
+deny-bring-unseen = Stół można przenieść tylko tam, gdzie każdy, kto przy nim siedzi, widzi kanał i może na nim pisać. Tutaj nie mogą: { $names }. Niech ktoś da im dostęp albo wybierz inny kanał.
 bring-choice = { $game } · stół { $table } · { $place }
-bring-vanished = jego kanał został usunięty
+bring-vanished = jego kanału już nie ma
 bring-somewhere = na innym kanale
-late-command = { $person }: twoje polecenie dotarło za późno i nie zostało wykonane. Wpisz je jeszcze raz.
-denied-not-host-nor-moderator = Stół przenosi osoba, która go otworzyła, moderator obu kanałów albo ktoś, kto przy nim siedzi i nie może pisać na jego kanale.
+late-command = { $person }: twoja komenda dotarła za późno i nic się nie stało. Wpisz ją jeszcze raz.
+denied-not-host-nor-moderator = Stół może przenieść jego gospodarz, moderator obu kanałów albo ktoś, kto przy nim siedzi, a nie może pisać na jego kanale.
 denied-here-already = Ten stół już tu stoi.
 option-possible = Do wyboru: { $choices }
 
@@ -555,8 +558,8 @@ hint-way = **{ $number }.** { $steps }
 hint-worth-best = najlepsze
 hint-worth-same = równie dobre jak najlepsze
 hint-worth-less = o { $points } punktu mniej
-hint-worth-later = nieco słabsze, co wychodzi na jaw dopiero później
-hint-beside = wobec { $number }.: { $reasons }
+hint-worth-later = nieco słabsze, ale to widać dopiero później
+hint-beside = w porównaniu z { $number }.: { $reasons }
 hint-or = {" "}**albo**{" "}
 hint-gain = { $reason } +{ $points }
 hint-price = kosztem { $points } ({ $reason })
@@ -564,7 +567,7 @@ hint-wait = Nie rób nic i pozwól grać innym
 hint-foot = Przyciski wypełniają pierwszy krok na twoim panelu; nic się nie stanie, dopóki go nie potwierdzisz.
 hint-tenths = { $whole },{ $tenths }
 hint-none = Nic mi tu nie przychodzi do głowy.
-hint-late = W czasie namysłu sytuacja na stole się zmieniła. Zapytaj jeszcze raz, jeśli nadal chcesz podpowiedzi.
+hint-late = Podczas namysłu sytuacja na stole się zmieniła. Zapytaj jeszcze raz, jeśli nadal chcesz podpowiedzi.
 story-hint = { $name } prosi o podpowiedź.
 story-taken-back = { $name } cofa to, co już wylosowano lub odkryto.
 board-taken-back = { $count ->
@@ -584,24 +587,24 @@ board-nobodys = Nikt już nie grał, a komputery dograły grę do końca: nie li
 board-discounted = Decyzją moderatora ta gra nie liczy się w rankingach ani profilach.
 term-pace = Tempo
 term-pace-none = bez zegara
-term-pace-relaxed = spokojne (3 dni, +12 h, najwyżej 5 dni)
-term-pace-daily = dzienne (24 h, +8 h, najwyżej 36 h)
-term-pace-brisk = żwawe (8 h, +1 h, najwyżej 12 h)
-term-pace-live = na żywo (10 min, +30 s, najwyżej 15 min)
+term-pace-relaxed = spokojne (3 dni +12 h, do 5 dni)
+term-pace-daily = dzienne (24 h +8 h, do 36 h)
+term-pace-brisk = żwawe (8 h +1 h, do 12 h)
+term-pace-live = na żywo (10 min +30 s, do 15 min)
 term-strict = Gdy skończy się czas
 term-strict-no = decydują pozostali
-term-strict-yes = komputer rusza od razu
+term-strict-yes = ruch od razu wykona komputer
 term-weekends = Zegar w weekendy
 term-weekends-no = chodzi
 term-weekends-yes = stoi
-term-holidays = Gdy ktoś ma urlop, pozostali decydują
-term-holidays-1d = po dniu
-term-holidays-3d = po trzech dniach
-term-holidays-7d = po tygodniu
-term-holidays-wait = nigdy: stół czeka
-term-leavers = Za kogo komputer skończy grę lub wykona większość ruchów
-term-leavers-last = zajmuje ostatnie miejsce
-term-leavers-out = jest poza klasyfikacją
+term-holidays = Gdy ktoś ma urlop
+term-holidays-1d = po dniu decydują pozostali
+term-holidays-3d = po 3 dniach decydują pozostali
+term-holidays-7d = po tygodniu decydują pozostali
+term-holidays-wait = stół czeka
+term-leavers = Gdy grę kończy za ciebie komputer
+term-leavers-last = zajmujesz ostatnie miejsce
+term-leavers-out = nie ma cię w klasyfikacji
 term-hints = Podpowiedzi
 term-hints-yes = tak
 term-hints-no = nie

@@ -9,13 +9,13 @@ command-play-seats-description = Ile osób zagra; można to zmienić w poczekaln
 command-play-computers = komputery
 command-play-computers-description = Ile komputerów też zagra; gdy zajmą cały stół, gra od razu się zaczyna
 command-play-level = poziom
-command-play-level-description = Jak dobrze grają komputery; bez podania – normalnie
+command-play-level-description = Jak dobrze grają komputery; bez podania – w sam raz dla ciebie
 command-play-thread = wątek
 command-play-thread-description = Załóż dla stołu osobny wątek
 command-play-looking = szukaj
 command-play-looking-description = Zapytaj na tym serwerze, kto chce się dosiąść
 command-play-options = opcje
-command-play-options-description = Opcje jako klucz=wartość, kilka oddziel spacjami
+command-play-options-description = Opcje jako klucz=wartość; kilka oddziel spacjami
 
 command-join = dołącz
 command-join-description = Zajmij miejsce przy stole tego kanału
@@ -74,7 +74,7 @@ command-profile-description = Jak grasz ty albo ktoś inny na tym serwerze
 command-profile-person = osoba
 command-profile-person-description = Czyje gry; twoje, jeśli nikogo nie podasz
 command-profile-with = z-kim
-command-profile-with-description = Z kim: jak wam szło przeciw sobie
+command-profile-with-description = Z kim: wasz wspólny bilans
 command-profile-as = jako
 command-profile-as-description = Jako obraz albo słownie
 
@@ -101,7 +101,7 @@ command-table-remove-person-description = Kto odchodzi od stołu
 command-table-rematch = rewanż
 command-table-rematch-description = Zagraj jeszcze raz w tym samym gronie
 command-table-bring = przenieś
-command-table-bring-description = Przenieś stół na ten kanał (kto go otworzył albo moderator)
+command-table-bring-description = Przenieś stół na ten kanał (gospodarz albo moderator)
 command-table-bring-table = stół
 command-table-bring-table-description = Który stół
 command-table-pause = pauza
@@ -123,9 +123,9 @@ command-table-resign-description = Poddaj swoją grę
 command-table-resign-sure = na-pewno
 command-table-resign-sure-description = Tak, na pewno
 command-table-vote = głosuj
-command-table-vote-description = Powiedz, co zrobić, gdy komuś skończył się czas
+command-table-vote-description = Zagłosuj, co zrobić, gdy komuś skończył się czas
 command-table-vote-remedy = co
-command-table-vote-remedy-description = Co należy zrobić
+command-table-vote-remedy-description = Co zrobić
 command-table-agree = zgoda
 command-table-agree-description = Zgódź się na to, o co pyta stół
 command-table-decline = odmowa
@@ -145,9 +145,9 @@ command-seat-take-description = Przejmij wolne miejsce i graj dalej
 
 ## /ahead …
 command-ahead = z-góry
-command-ahead-description = To, co decydujesz z góry
+command-ahead-description = Twoje decyzje z góry
 command-ahead-orders = zlecenia
-command-ahead-orders-description = Zobacz i zmień to, co masz zdecydowane z góry; widzisz to tylko ty
+command-ahead-orders-description = Zobacz i zmień swoje decyzje z góry; widzisz je tylko ty
 command-ahead-turn = tura
 command-ahead-turn-description = Przygotuj następną turę (Ostoja, Niezwykłe Ogrody); widzisz ją tylko ty
 command-ahead-turn-moves = ruchy
@@ -169,7 +169,7 @@ command-show-review-description = Przejrzyj swoje decyzje w zakończonej grze
 command-show-review-table = stół
 command-show-review-table-description = Numer stołu; bez niego ostatni na tym kanale
 command-show-fair = uczciwość
-command-show-fair-description = Jak sprawdzić los w grze z tego kanału
+command-show-fair-description = Jak sprawdzić losowania w grze z tego kanału
 
 ## /server …
 command-server = serwer
@@ -197,11 +197,11 @@ choice-night = noc (ciemny)
 choice-boards-latest = obrazek ma tylko najnowsza plansza
 choice-boards-keep = każda plansza zachowuje swój
 choice-seasons-none = bez sezonów
-choice-players-none = ci, którzy mają tę grę za sobą
+choice-players-none = osoby, które ukończyły tę grę
 choice-seasons-months = sezon trwa miesiąc
 choice-seasons-quarters = sezon trwa kwartał
 choice-since-me = mojego ostatniego ruchu
 choice-span-all = od początku
 choice-span-year = ostatnie 12 miesięcy
 choice-span-month = ostatnie 30 dni
-choice-auto = taki jak u osoby otwierającej stół
+choice-auto = taki jak u gospodarza stołu

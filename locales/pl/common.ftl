@@ -3,8 +3,9 @@
 player-number = Gracz { $number }
 
 refusal-not-your-turn = To nie twoja kolej.
+refusal-unreadable = Nie rozumiem tego ruchu.
 refusal-game-over = Ta gra już się skończyła.
-refusal-resigned = Twoja gra jest już poddana.
+refusal-resigned = Nie grasz już: twoja gra jest poddana.
 refusal-seat = Przy tym stole nie ma miejsca { $seat }, ostatnie to { $seats }.
 refusal-seats = W tę grę gra od { $fewest } do { $most } osób.
 option-unknown = Ta gra nie ma opcji „{ $key }”.
@@ -47,6 +48,7 @@ word-yellow = żółt*
 # Czego nie da się odczytać jako jednego ruchu. $moves: wiersze, w każdym ruch i jego znaczenie.
 reading-unknown = Nie rozumiem tu „{ $words }”. Najbliższe możliwe ruchy:{ $moves }
 reading-nearest = { $why } Najbliższe możliwe ruchy:{ $moves }
+reading-begun = To początek ruchu. { $ask }
 reading-unclear = To może znaczyć kilka ruchów. Który?{ $moves }{ $more ->
     [0] { "" }
     [one] { "" } – i jeszcze { $more }.
@@ -57,7 +59,7 @@ reading-unclear = To może znaczyć kilka ruchów. Który?{ $moves }{ $more ->
 
 # The closing picture.
 ending-won = Wygrywa { $name }!
-ending-shared = Wspólna wygrana: { $names }
-ending-none = Koniec bez rozstrzygnięcia
+ending-shared = Wspólne zwycięstwo: { $names }
+ending-none = Koniec bez wyniku
 ending-next = Punkty: { $points }. Od { $from }: { $verdict }
 ending-best = Punkty: { $points }. Wyżej już nic nie ma

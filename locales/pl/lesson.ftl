@@ -2,15 +2,16 @@
 
 lesson-button = Naucz się, grając
 lesson-opened = Twoja pierwsza gra z przewodnikiem zaczęła się w { $channel }. Wejdź tam i otwórz swój panel.
-lesson-print = -# Pierwsza gra z przewodnikiem: łatwe komputery, przygotowany los, nic się nie liczy.
-lesson-over = To była cała partia gry { $game }. Już ją znasz. **Jeszcze raz** zaczyna następną z tymi samymi komputerami, bez przewodnika i ze świeżym losem. **Zagraj z ludźmi** otwiera nowy stół, przy którym mogą usiąść inni.
+lesson-print = -# Pierwsza gra z przewodnikiem: łatwe komputery, przygotowane losowania, nic się nie liczy.
+lesson-over = To była cała partia gry { $game }. Już ją znasz. **Jeszcze raz** zaczyna następną z tymi samymi komputerami, bez przewodnika i z nowymi losowaniami. **Zagraj z ludźmi** otwiera nowy stół, przy którym mogą usiąść inni.
 lesson-button-people = Zagraj z ludźmi
-fair-lesson = To pierwsza gra z przewodnikiem, a jej los jest przygotowany: taki sam dla wszystkich, którzy uczą się gry { $game }. Jej sekret to SHA-256 tekstu `{ $phrase }` i tylko z niego wynika każde losowanie (los v1). Nikt więc do niczego się nie zobowiązał: o losie tego bota niczego to nie dowodzi i nigdzie się nie liczy.
+fair-lesson = To pierwsza gra z przewodnikiem, a jej losowania są przygotowane: takie same dla wszystkich, którzy uczą się gry { $game }. Jej sekret to SHA-256 tekstu `{ $phrase }` i tylko z niego wynika każde losowanie (losowanie v1). Nikt więc do niczego się nie zobowiązał: o losowości tego bota niczego to nie dowodzi i nigdzie się nie liczy.
 fair-lesson-others = Wszystkie inne stoły losują z własnego sekretu, jak mówi docs/fairness.md.
 
 ## O co chodzi w turze
 
-explain-button = Objaśnij tę turę
+explain-button = Objaśnij sytuację
+explain-now = Twoje punkty: **{ $points }**
 explain-may = **Co możesz zrobić**
 explain-choice = • { $choice }
 explain-ways = { $count ->
@@ -21,7 +22,6 @@ explain-ways = { $count ->
     }
 explain-points = punkty { $before } → { $after }
 explain-span = punkty od { $least } do { $most }
-explain-matters = **Co jest teraz ważne**
 explain-next = **Co będzie dalej**
 explain-rules = -# Pełne zasady są pod przyciskiem „Zasady”.
 explain-hints = -# „Podpowiedź” mówi, co zrobiłby tu komputer i dlaczego.

@@ -29,7 +29,7 @@ me-title = **Kiedy cię zastać i jak cię powiadamiam**
 me-done = Zapisane.
 me-zone = Strefa czasowa: { $zone } – u ciebie jest { $time }.
 me-zone-none = Strefa czasowa: jeszcze żadna, więc wszystkie godziny są w UTC, gdzie jest { $time }. Swoją wybierzesz komendą `/ja` z opcją `strefa`.
-me-quiet = Godziny ciszy: { $hours } – nic cię wtedy nie powiadamia, a twój czas stoi.
+me-quiet = Godziny ciszy: { $hours } – nie dostajesz wtedy powiadomień, a twój czas stoi.
 me-quiet-none = Godziny ciszy: brak
 me-weekends-free = Weekendy: bez powiadomień
 me-weekends-usual = Weekendy: jak w inne dni
@@ -87,7 +87,7 @@ away-elsewhere = { $count ->
     [few] Mogą czekać na ciebie jeszcze { $count } stoły; pokaże je `/gry`.
    *[other] Może czekać na ciebie jeszcze { $count } stołów; pokaże je `/gry`.
 }
-away-button-computer = { $number }. Na ten czas komputer
+away-button-computer = { $number }. Niech gra komputer
 away-button-wait = { $number }. Poczekajcie na mnie
 away-button-substitute = { $number }. Szukaj zastępstwa
 away-computer = Przy stole { $table } gra za ciebie komputer, dopóki nie wrócisz.
@@ -99,8 +99,8 @@ lobby-away = { $seat } – urlop do { $back }
 me-away = Urlop: wracasz { $back }; z { $most } dni w tym roku zostało { $left }
 me-away-none = Urlop: brak; z { $most } dni w tym roku zostało { $left } (`/urlop`)
 deny-away-not = Nie masz teraz urlopu.
-deny-away-day = „{ $text }” to nie jest przyszły dzień, który umiem odczytać. Napisz, kiedy wracasz, np. 2026-12-24, albo za ile dni: 3d.
-deny-away-long = To za długo: na { $year } rok { $left ->
+deny-away-day = Nie umiem odczytać „{ $text }” jako dnia w przyszłości. Napisz, kiedy wracasz, np. 2026-12-24, albo za ile dni: 3d.
+deny-away-long = To za długo: w roku { $year } { $left ->
     [one] został ci { $left } dzień
     [few] zostały ci { $left } dni
    *[other] zostało ci { $left } dni
@@ -108,16 +108,16 @@ deny-away-long = To za długo: na { $year } rok { $left ->
 
 ## Spokój na jedną turę
 call-button-mute = Bez dalszych przypomnień
-mute-done = O tej turze już nie przypominam. Następną zapowiem jak zawsze.
+mute-done = Teraz już nie przypominam. Gdy znów przyjdzie twoja kolej, powiadomię cię jak zawsze.
 mute-all-done = { $tables ->
     [one] Jeden stół nie przypomina już o tym, na co teraz czeka.
     [few] { $tables } stoły nie przypominają już o tym, na co teraz czekają.
    *[other] { $tables } stołów nie przypomina już o tym, na co teraz czeka.
 }
 me-button-mute = { $tables ->
-    [one] Wycisz { $tables } turę
-    [few] Wycisz { $tables } tury
-   *[other] Wycisz { $tables } tur
+    [one] Wycisz { $tables } stół
+    [few] Wycisz { $tables } stoły
+   *[other] Wycisz { $tables } stołów
 }
 deny-mute = Ten stół na nic teraz od ciebie nie czeka.
 
@@ -163,9 +163,9 @@ me-button-reliability-shown = Pokaż moją rzetelność
 me-button-reliability-hidden = Ukryj moją rzetelność
 command-me-invitations = zaproszenia
 command-me-invitations-description = Czy można cię zapraszać, gdy ktoś szuka graczy
-choice-invitations-usual = można mnie zapraszać
-choice-invitations-none = nikt mnie nie zaprasza
-me-invitations-usual = Zaproszenia: najwyżej raz dziennie możesz dostać powiadomienie, gdy ktoś szuka graczy do gry, którą masz za sobą.
+choice-invitations-usual = zapraszaj mnie
+choice-invitations-none = bez zaproszeń
+me-invitations-usual = Zaproszenia: najwyżej raz dziennie możesz dostać powiadomienie, gdy ktoś szuka graczy do gry, którą masz już ukończoną.
 me-invitations-none = Zaproszenia: gdy ktoś szuka graczy, nie dostajesz powiadomienia.
 me-button-invitations-usual = Zapraszaj mnie do gier
 me-button-invitations-none = Bez zaproszeń

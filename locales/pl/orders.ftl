@@ -9,7 +9,7 @@ orders-left = { $count ->
         [many] { $order } (jeszcze { $count } razy)
        *[other] { $order } (jeszcze { $count } razu)
     }
-orders-foot = Widzisz to tylko ty. To, co pasuje, dzieje się { $seconds } s po pytaniu, bez względu na twoje karty; do tego czasu możesz to tu odwołać, a potem cofnąć jak każdy swój ruch. Inni widzą zwykły ruch.
+orders-foot = Widzisz to tylko ty. To, co pasuje, dzieje się { $seconds } s po pytaniu do ciebie, bez względu na twoje karty; do tego czasu możesz to tu odwołać, a potem cofnąć jak każdy swój ruch. Inni widzą zwykły ruch.
 orders-cancel = Odwołaj…
 panel-orders = Zdecyduj z góry…
 story-order = (Na zlecenie.)
@@ -29,15 +29,15 @@ term-forced-yes = wykonuje się sam
 term-undo = Cofanie za zgodą wszystkich
 term-undo-game = dowolny ruch tej gry
 term-undo-round = najwyżej jedna runda
-story-forced = (Nic innego nie było można zrobić.)
+story-forced = (Nic innego nie było możliwe.)
 
 orders-next = Przygotuj następną turę…
 orders-next-turn = Następna tura: { $moves }
-orders-dropped = To, co było przygotowane na tę turę, już nie pasowało, więc nic z tego się nie stało.
-plan-title = **Twoja następna tura – plan**
+orders-dropped = Twój plan na tę turę już nie pasował, więc nic z niego się nie stało.
+plan-title = **Plan na twoją następną turę**
 plan-empty = Na razie nic. Wybierz, co zrobisz najpierw.
 plan-moves = Albo wpisz całą turę: `/z-góry tura ruchy: { $moves }`
-plan-foot = Stanie się to { $seconds } s po rozpoczęciu twojej tury, jeśli całość będzie jeszcze możliwa; jeśli nie, nie stanie się nic, a tu znajdziesz o tym wiadomość.
-plan-shut = Co będzie dalej, tego nie da się przewidzieć: zdecydujesz w swojej turze.
+plan-foot = Plan zagra się sam { $seconds } s po początku twojej tury, jeśli cały będzie jeszcze możliwy; jeśli nie, nie stanie się nic i dowiesz się o tym tutaj.
+plan-shut = Dalej nie da się niczego przewidzieć: zdecydujesz w swojej turze.
 plan-back = Usuń ostatni ruch
 refusal-order-next = Teraz nie ma czego przygotowywać: trwa twoja tura albo gra na razie na to nie pozwala.

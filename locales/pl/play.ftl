@@ -7,7 +7,7 @@ play-button-open = Otwórz stół
 play-which = **W co chcesz zagrać?** Widzisz to tylko ty.
 play-game = • **{ $game }** – { $blurb }
 play-picture = { $game }: stół tej gry
-play-alone = W pojedynkę
+play-alone = Solo
 play-people = { $count ->
     [few] Z ludźmi: { $count } miejsca
    *[other] Z ludźmi: { $count } miejsc
@@ -17,7 +17,7 @@ play-computers = { $count ->
    *[other] Przeciw { $count } komputerom
 }
 play-opening = Stół właśnie się otwiera…
-deny-play-which = Opcje i komputery obok kilku osób dotyczą konkretnej gry. Podaj ją w `gra` albo najpierw wybierz grę.
+deny-play-which = Opcje i komputery przy stole dla kilku osób zależą od gry. Podaj ją w `gra` albo najpierw ją wybierz.
 button-table = Do stołu
 help-closed = ⚠️ Na tym kanale nie może stać stół: potrzebuję tu uprawnień: { $permissions }.
 
@@ -30,17 +30,17 @@ lobby-begins-when-full = Gra zacznie się sama, gdy wszystkie miejsca będą zaj
 ## Szukanie graczy
 lobby-button-search = Szukaj graczy…
 search-open = { $name } szuka graczy do gry { $game }. Zajęte miejsca: { $taken } z { $seats }.
-search-full = { $game }: wszystkie miejsca przy stole, który otwiera { $name }, są zajęte.
-search-why = -# Masz za sobą tę grę na tym serwerze. Jeśli nie chcesz takich zaproszeń: `/ja zaproszenia:none`.
+search-full = { $game }, gospodarz { $name }: wszystkie miejsca są zajęte.
+search-why = -# Pytam osoby, które ukończyły tu tę grę. Bez takich powiadomień: `/ja zaproszenia: bez zaproszeń`.
 search-calls = { $count ->
     [0] **Zapytać, kto chce zagrać?** Teraz nikogo nie da się powiadomić; wiadomość na kanale stołu pyta wszystkich, którzy ją przeczytają.
-    [one] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostanie jedna osoba, która ma za sobą grę { $game } na tym serwerze.
-    [few] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostaną { $count } osoby, które mają za sobą grę { $game } na tym serwerze.
-   *[other] **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostanie { $count } osób, które mają za sobą grę { $game } na tym serwerze.
+    [one] **Zapytać, kto chce zagrać?** Oprócz wiadomości na kanale stołu powiadomienie dostanie jedna osoba, która ukończyła na tym serwerze grę { $game }.
+    [few] **Zapytać, kto chce zagrać?** Oprócz wiadomości na kanale stołu powiadomienie dostaną { $count } osoby, które ukończyły na tym serwerze grę { $game }.
+   *[other] **Zapytać, kto chce zagrać?** Oprócz wiadomości na kanale stołu powiadomienie dostanie { $count } osób, które ukończyły na tym serwerze grę { $game }.
 }
-search-calls-role = **Zapytać, kto chce zagrać?** Prócz wiadomości na kanale stołu powiadomienie dostaną wszyscy z rolą { $role }.
+search-calls-role = **Zapytać, kto chce zagrać?** Oprócz wiadomości na kanale stołu powiadomienie dostaną wszyscy z rolą { $role }.
 search-once = Można to zrobić raz przy danym stole i raz dziennie.
 search-button-sure = Zapytaj
-done-searched = Zapytano. Wiadomość zniknie, gdy gra się zacznie albo stół zostanie zamknięty.
+done-searched = Pytanie wysłane. Zniknie, gdy gra się zacznie albo stół się zamknie.
 unfilled-asks = twój stół ({ $game }) czeka już dzień. Zajęte miejsca: { $taken } z { $seats }. Co dalej?
-unfilled-button-fill = Dobierz komputery
+unfilled-button-fill = Uzupełnij komputerami

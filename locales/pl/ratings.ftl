@@ -2,6 +2,9 @@
 
 board-ratings = Punkty rankingowe: { $ratings }
 rating-gained = { $name } { $rating } ({ $change })
+rating-gained-trend = { $name } { $rating } ({ $change }; { $trend })
+# Five to ten games.
+rating-trend = { $change } w ostatnich { $games } grach
 board-record = 🏅 Nowy rekord tutaj – { $figure }: **{ $value }** ({ $name })
 lobby-button-stakes = O co gramy?
 stakes-now = Masz **{ $rating }** pkt rankingowych. Z tymi osobami: { $places }
@@ -11,7 +14,7 @@ stakes-full = Wszystkie miejsca są tu zajęte. O co toczy się gra, mówię tym
 stakes-computers = Gra tu komputer, więc niczyje punkty rankingowe się nie zmienią.
 figure-score = Najwięcej punktów
 figure-lead = Najmniejsza przewaga
-figure-moves = Najszybsza (ruchy)
+figure-moves = Najszybsza wygrana (ruchy)
 
 # Leaderboards and their lists.
 leaderboard-button-text = Tekst
@@ -28,7 +31,7 @@ leaderboard-record = { $place }. { $name } – **{ $value }** (stół { $table }
 leaderboard-which-game = Do tej listy wybierz grę.
 leaderboard-alone-title = ## { $game }: najlepsze wyniki solo
     { $span }
-leaderboard-unrated = Nikt tu jeszcze nie ma punktów rankingowych: zaczynają się od skończonej gry co najmniej dwóch osób. Wybierz grę, by zobaczyć gry solo i z komputerami.
+leaderboard-unrated = Nikt tu jeszcze nie ma punktów rankingowych: pojawiają się po skończonej grze co najmniej dwóch osób. Wybierz grę, by zobaczyć gry solo i z komputerami.
 
 # Seasons: a part of the calendar with a ladder of its own. Below the title: from when until when, and how many people are on it.
 ladder-season = Sezon w grze { $game }
@@ -38,7 +41,7 @@ ladder-season-span = { $from } – { $until } · { $people ->
     [few] { $people } osoby
    *[other] { $people } osób
 }
-ladder-season-young = Jeszcze bez miejsca: mniej niż { $games } gry w tym sezonie
+ladder-season-young = Jeszcze bez miejsca: poniżej { $games } gier w tym sezonie
 leaderboard-button-season = Sezon
 season-none = Na tym serwerze nie ma sezonów. Kto nim zarządza, może w `/serwer ustawienia` wybrać miesiące lub kwartały.
 season-unknown = Na tym serwerze nie było sezonu, którego daty zaczynają się w ten sposób. `/ranking sezon:` podpowiada te, które są.
@@ -50,11 +53,11 @@ season-first = Na czele: **{ $name }**, punkty rankingowe: **{ $rating }**.
 ratings-about = **Jak działa ranking**
     Punkty rankingowe mówią, jak dobrze ktoś tu gra: w jednej grze albo we wszystkich. Każdy zaczyna od **1500**.
     - **Co się liczy** – skończone gry co najmniej dwóch osób. Gry z komputerami, gry solo, pierwsze gry z przewodnikiem i gry bez wyniku niczego nie zmieniają.
-    - **Co zmienia miejsce** – liczą się tylko miejsca, nie punkty w grze. Porównuje się ciebie z każdą inną osobą: kto jest za tobą, oddaje ci punkty, kto przed tobą, trochę ci zabiera – tym więcej, im mniej się tego spodziewano. *O co gramy?* przy stole mówi to z góry.
-    - **±** – przy pierwszych { $young } grach stoi obok punktów i mówi, o ile mogą się mylić. Do tego czasu nie ma się miejsca w rankingu. Im lepiej znana jest czyjaś gra, tym mniej zmienia jedna partia.
+    - **Co zmienia miejsce** – liczą się tylko miejsca, nie punkty w grze. Porównuję cię z każdą inną osobą: kto jest za tobą, oddaje ci punkty, kto przed tobą, trochę ci zabiera – tym więcej, im większa to niespodzianka. *O co gramy?* przy stole mówi to z góry.
+    - **±** – przy pierwszych { $young } grach stoi obok punktów i mówi, o ile mogą się mylić. Do tego czasu miejsca w rankingu jeszcze nie ma. Im lepiej znana jest czyjaś gra, tym mniej zmienia jedna partia.
     - **Remisy** – równe miejsca to remis między tymi osobami.
     - **Kto się podda**, jest na końcu; im później, tym wyżej.
-    - **Za kogo komputer** skończy grę lub wykona większość ruchów, też jest na końcu. Jeśli stół umówił się, że taka osoba jest poza klasyfikacją, pomija się ją, a pozostali są oceniani między sobą.
+    - **Za kogo komputer** skończy grę lub wykona większość ruchów, też jest na końcu. Jeśli stół umówił się, że taka osoba jest poza klasyfikacją, liczą się tylko wyniki pozostałych między sobą.
     - **Zastępstwa** – miejsce przy stole liczy się temu, kto wykonał na nim więcej ruchów; przy równej liczbie temu, kto siedział tam na końcu.
     - **Sezony** – jeśli serwer je wybrał, każdy ma własny ranking, a miejsce w nim wymaga tylu gier: { $season }. Punkty przechodzą do następnego sezonu i stają się trochę mniej pewne.
-    - **Gry wykluczone** – moderator może uznać, że skończona gra się nie liczy. Kanał dowiaduje się, kto tak zdecydował, a wszystkie późniejsze punkty liczone są od nowa.
+    - **Gry wykluczone** – moderator może uznać, że skończona gra się nie liczy. Kanał dowiaduje się, kto tak zdecydował, a wszystkie późniejsze punkty liczą się od nowa.

@@ -9,7 +9,7 @@ review-points = { $count ->
     [one] około jednego punktu
    *[other] około { $count } punktów
 }
-review-chance = około { $count } % szans na wygraną
+review-chance = około { $count }% szans na wygraną
 review-done = Zagrano: { $steps }
 review-better = Komputer na poziomie trudnym: { $steps }
 review-ordinary = Zwykły wybór: { $steps }
@@ -18,14 +18,14 @@ review-had = Zalety tego ruchu: { $reasons }
 review-lacks-later = Z początku oba ruchy wyglądają tak samo; później ruch komputera daje: { $reasons }
 review-has-later = Z początku oba ruchy wyglądają tak samo; później ten ruch daje: { $reasons }
 review-later = Różnica wychodzi na jaw dopiero później: z początku oba ruchy wyglądają tak samo.
-review-foot = -# Przemyślane na podstawie tego, co to miejsce mogło wtedy wiedzieć. Wartość jest szacunkiem: oba ruchy rozegrano dalej wiele razy przy takim samym losie.
-review-luck-more = Szczęście: los dał więcej niż przeciętnie, { $worth } (± { $doubt }).
-review-luck-less = Szczęście: los dał mniej niż przeciętnie, { $worth } (± { $doubt }).
-review-luck-even = Szczęście: los dał mniej więcej tyle, ile daje przeciętnie (± { $doubt }).
+review-foot = -# Analiza zna tylko to, co było wtedy wiadomo z tego miejsca. Wartości są szacunkowe: oba ruchy rozegrano dalej wiele razy przy takich samych losowaniach.
+review-luck-more = Szczęście: losowania dały więcej niż przeciętnie, { $worth } (± { $doubt }).
+review-luck-less = Szczęście: losowania dały mniej niż przeciętnie, { $worth } (± { $doubt }).
+review-luck-even = Szczęście: losowania dały mniej więcej tyle, ile dają przeciętnie (± { $doubt }).
 review-skill-cost = Umiejętności: strata na wszystkich decyzjach wobec komputera na poziomie trudnym to { $worth } (± { $doubt }).
 review-skill-gain = Umiejętności: zysk na wszystkich decyzjach wobec komputera na poziomie trudnym to { $worth } (± { $doubt }).
 review-skill-even = Umiejętności: wszystkie decyzje razem były tak dobre jak decyzje komputera na poziomie trudnym, na ile da się to stwierdzić (± { $doubt }).
-review-clean = Żadna decyzja nie kosztowała niczego, co da się odróżnić od przypadku.
+review-clean = Na żadnej decyzji nie ma straty, którą dałoby się odróżnić od przypadku.
 review-none = Nie ma czego analizować: żadna decyzja nie była twoja albo za każdym razem możliwy był tylko jeden ruch.
 review-all = { $count ->
     [one] Jedna decyzja.
@@ -38,11 +38,11 @@ review-chart = Wszystkie decyzje
 review-chart-up = lepiej niż zwykły wybór
 review-chart-down = gorzej niż komputer na poziomie trudnym
 review-chart-points = { $count } pkt
-review-chart-chance = { $count } %
+review-chart-chance = { $count }%
 review-button-next = Dalej
 review-button-all = Wszystkie moje decyzje
-review-waiting = Twoja analiza czeka, aż skończą się inne…
+review-waiting = Twoja analiza czeka w kolejce…
 review-thinking = Przeglądam twoją grę… { $done } z { $all }
-deny-review-seat = Analiza jest dla tych, którzy siedzieli przy stole do końca. Mogą pokazać ci stronę swojej.
+deny-review-seat = Analiza jest dla tych, którzy siedzieli przy stole do końca. Mogą ci pokazać stronę ze swojej.
 deny-review-own = Powstaje już kilka twoich analiz ({ $most }). Poproś ponownie, gdy któraś będzie gotowa.
 deny-review-late = Twoja analiza trwa dłużej, niż ta wiadomość może czekać. Poproś ponownie za kilka minut: to, co już przemyślane, zostaje.

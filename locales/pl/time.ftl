@@ -1,7 +1,7 @@
 ## Absent people
 absence-time-up = ⏳ **{ $name }**: czas się skończył. Co robimy?
 absence-silent = ⏳ **{ $name }**: od kilku dni nie ma ruchu. Co robimy?
-absence-holiday = 🌙 **{ $name }** ma urlop do { $back }, a stół czeka na jej lub jego ruch. Co zrobić?
+absence-holiday = 🌙 **{ $name }** ma urlop do { $back }, a stół czeka. Co robimy?
 absence-asked = { $people } – decyduje większość z was.
 absence-asked-one = { $people } – decyzja należy do ciebie.
 absence-wish = **{ $wish }**: { $names }
@@ -11,17 +11,18 @@ absence-button-caretaker = Dalej gra komputer
 absence-button-substitute = Szukamy zastępstwa
 absence-time = Decyzja: { $name } dostaje więcej czasu.
 absence-move = Decyzja: ten ruch wykona komputer ({ $name }).
-absence-caretaker = Decyzja: { $name } – do powrotu gra komputer.
-absence-substitute = Decyzja: miejsce, na którym siedzi { $name }, jest wolne dla kogoś innego.
+absence-caretaker = Decyzja: dopóki { $name } nie wróci, gra komputer.
+absence-substitute = Decyzja: to miejsce ({ $name }) jest wolne dla kogoś innego.
 absence-over = { $name } – sprawa jest załatwiona, nie trzeba już decydować.
 absence-noted = Zapisane. Stanie się tak, gdy zechce tego większość pozostałych.
 absence-done = Zrobione.
-call-asked = powyżej czeka pytanie do ciebie
+call-asked = powyżej jest pytanie do ciebie
 call-begin = wszystkie miejsca są zajęte: możesz rozpocząć grę
 call-absent = ⏳ Pozostali decydują, co dalej bez ciebie. Jeśli teraz zagrasz, sprawa będzie zamknięta.
+call-time-up = ⏳ Twój czas się skończył. Pozostali decydują, co dalej bez ciebie; jeśli teraz zagrasz, sprawa będzie zamknięta.
 
 ## Free seats
-offer-seat = 💺 Wolne miejsce: **{ $name }** ({ $game }). Kto je zajmie, zobaczy, co do niego należy, i gra dalej.
+offer-seat = 💺 Wolne miejsce: **{ $name }** ({ $game }). Kto je zajmie, pozna jego tajemnice i gra dalej.
 offer-button = Zajmij to miejsce
 offer-taken = Miejsce zajęte: { $name } gra dalej.
 offer-withdrawn = { $name } wraca do gry; miejsce nie jest już wolne.
@@ -40,7 +41,7 @@ pause-done = Czas stoi.
 resume-done = Czas znów płynie.
 more-time-done = { $name } ma więcej czasu.
 consent-pause = { $name } prosi o pauzę: czas stoi, dopóki ktoś z was go znów nie uruchomi. Czy wszyscy przy stole się zgadzają?
-consent-pause-asked = { $name } – prośba o pauzę.
+consent-pause-asked = { $name } prosi o pauzę.
 notice-pause-declined = { $name } nie zgadza się na pauzę.
 notice-paused = ⏸️ Wszyscy się zgodzili: pauza, aż ktoś z was użyje `/stół wznów`.
 notice-still-paused = ⏸️ Gra ma pauzę od { $days ->
@@ -49,13 +50,14 @@ notice-still-paused = ⏸️ Gra ma pauzę od { $days ->
 }. `/stół wznów` ją kończy, `/stół zakończ` pyta wszystkich, czy zakończyć grę.
 notice-resumed = ▶️ { $name } kończy pauzę.
 notice-more-time = { $name } daje więcej czasu: { $other }.
-notice-time-up = Czas minął: zgodnie z umową ten ruch wykona komputer ({ $name }).
-notice-kept = Decyzja pozostałych: na razie gra komputer – { $name } może wrócić w każdej chwili.
-notice-taken = { $name } zajmuje miejsce ({ $old }) i gra dalej.
-deny-which-person = Stół czeka na kilka osób. Wskaż, na kogo: `/stół więcej-czasu gracz:`
+notice-time-up = Czas minął: zgodnie z umową ten ruch wykona komputer ({ $name }). Potem { $name } gra dalej.
+notice-stood-in = Decyzja pozostałych: ten ruch wykona komputer, a potem { $name } gra dalej.
+notice-kept = Decyzja pozostałych: na razie gra komputer – { $name } może wrócić w każdej chwili: `/miejsce wróć`.
+notice-taken = { $name } przejmuje miejsce ({ $old }) i gra dalej.
+deny-which-person = Stół czeka na kilka osób. Powiedz, komu dać więcej czasu: `/stół więcej-czasu gracz:`
 
 ## The pace of a table, said before one sits down
-lobby-pace = ⏳ Na kogo gra czeka, ma { $start }, a po każdej decyzji o { $bonus } więcej, najwyżej { $most }. Godziny ciszy i urlop się nie liczą.
+lobby-pace = ⏳ Czas na ruch: { $start }, po każdej decyzji { $bonus } więcej, najwyżej { $most }. Godziny ciszy i urlopy się nie liczą.
 lobby-pace-vote = -# Gdy czas się skończy, decydują pozostali: więcej czasu, komputer na ten ruch lub do powrotu albo zastępstwo.
 lobby-pace-strict = -# Gdy czas się skończy, ruch od razu wykona komputer.
 

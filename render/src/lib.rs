@@ -31,7 +31,7 @@ pub mod theme;
 
 pub use color::Color;
 pub use emblem::Emblem;
-pub use font::{Weight, text_width};
+pub use font::{Weight, is_from_the_right, text_width};
 pub use geometry::{Point, Rect, Transform};
 pub use look::Look;
 pub use names::{is_visible, sanitise};

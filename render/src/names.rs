@@ -1,21 +1,25 @@
 //! People's names, made safe for a picture.
 
+mod rightward;
+
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 use crate::font::has_glyph;
+use rightward::{NON_JOINER, joined, turned};
 
-/// Blocks whose letters join, change shape or run from right to left: the painter does not shape, so a name that needs shaping would be
-/// wrong even where the font has the letters.
-const SHAPED: [(u32, u32); 10] = [
-    (0x0590, 0x109F),     // Hebrew, Arabic, Syriac, the scripts of India and South-East Asia
+/// Blocks whose letters join or change shape: the painter does not shape, so a name that needs shaping would be wrong even where the font
+/// has the letters. Arabic ones are [joined] before.
+const SHAPED: [(u32, u32); 11] = [
+    (0x0620, 0x063F), // Arabic letters that were not joined
+    (0x0641, 0x065F),
+    (0x066E, 0x06EF),
+    (0x06FA, 0x109F),     // Syriac, the scripts of India and South-East Asia
     (0x1100, 0x11FF),     // Hangul in parts
     (0x1700, 0x18AF),     // Philippine scripts, Khmer, Mongolian
     (0x1900, 0x1CFF),     // Limbu to Vedic
     (0x2800, 0x28FF),     // Braille: among them a letter that looks empty
     (0xA800, 0xABFF),     // Sylheti to Meetei
     (0xE000, 0xF8FF),     // private use
-    (0xFB1D, 0xFDFF),     // presentation forms
-    (0xFE70, 0xFEFF),     // presentation forms
     (0x1_0800, 0x1_1FFF), // ancient right-to-left scripts, Brahmi and its kin
 ];
 
@@ -60,19 +64,20 @@ const EMOJI: [(u32, u32); 31] = [
     (0x1_F300, 0x1_FAFF),
 ];
 
-/// The name as it can be drawn: NFKC, without controls, stacked marks and emoji, spaces joined. Symbols that the font lacks are left out,
-/// and so are whole words that need another font: "田中 Ada" becomes "Ada". If no letter or number is left, `fallback`. The text box shortens
-/// names that are too long ([`Fit::Ellipsis`](crate::Fit::Ellipsis)).
+/// The name as it can be drawn, from left to right: NFKC, without controls, stacked marks and emoji, spaces joined, Arabic letters joined.
+/// Symbols that no font has are left out; `fallback` if a letter cannot be drawn, or no letter or number is left: without a part of it, the
+/// name could be somebody else's. The text box shortens names that are too long ([`Fit::Ellipsis`](crate::Fit::Ellipsis)).
 pub fn sanitise(name: &str, fallback: &str) -> String {
-    let composed: Vec<char> = without_pictures(name).nfkc().filter(|&letter| is_written(letter)).collect();
-    let spaced = composed.iter().map(|&letter| if letter.is_whitespace() { ' ' } else { letter });
-    let kept: String = spaced.filter(|&letter| !is_dropped(letter)).collect();
-    let words: Vec<&str> = kept.split(' ').filter(|word| !word.is_empty()).collect();
-    let drawn: Vec<&str> = words.iter().copied().filter(|word| word.chars().all(is_drawable)).collect();
-    let whole = kept.chars().count() == name.chars().count() && drawn.len() == words.len();
-    let clean = drawn.join(" ");
-    let names_somebody = whole || clean.chars().any(char::is_alphanumeric);
-    if clean.is_empty() || !names_somebody { fallback.to_owned() } else { clean }
+    let written = |&letter: &char| is_written(letter) || letter == NON_JOINER;
+    let composed: Vec<char> = without_pictures(name).nfkc().filter(written).collect();
+    let letters = joined(&composed).filter(|&letter| letter != NON_JOINER);
+    let spaced: Vec<char> = letters.map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+    let kept: String = spaced.iter().filter(|&&letter| !is_dropped(letter)).collect();
+    let clean = kept.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    let is_whole = kept.chars().count() == name.chars().count();
+    let names_somebody = is_whole || clean.chars().any(char::is_alphanumeric);
+    let is_drawn = clean.chars().all(|letter| letter == ' ' || is_drawable(letter));
+    if clean.is_empty() || !names_somebody || !is_drawn { fallback.to_owned() } else { turned(&clean) }
 }
 
 /// Whether a name is visible, in any font.
@@ -110,17 +115,19 @@ fn is_drawable(letter: char) -> bool {
     !is_among(letter, &SHAPED) && has_glyph(letter)
 }
 
-/// Controls, and characters that only affect their neighbours: joiners, direction marks, variation selectors, tags.
+/// Controls, fillers, and characters that only affect their neighbours: joiners, direction marks, variation selectors, tags.
 fn is_invisible(letter: char) -> bool {
     (letter.is_control() && !letter.is_whitespace())
         || matches!(u32::from(letter),
             0x00AD | 0x034F | 0x061C | 0x115F | 0x1160 | 0x180B..=0x180E | 0x200B..=0x200F | 0x202A..=0x202E
-            | 0x2060..=0x206F | 0xFE00..=0xFE0F | 0xFEFF | 0xFFF0..=0xFFFB | 0xE_0000..=0xE_0FFF)
+            | 0x2060..=0x206F | 0x3164 | 0xFE00..=0xFE0F | 0xFEFF | 0xFFA0 | 0xFFF0..=0xFFFC
+            | 0x1_3430..=0x1_343F | 0x1_BCA0..=0x1_BCA3 | 0x1_D159 | 0x1_D173..=0x1_D17A | 0xE_0000..=0xE_0FFF)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{is_visible, sanitise};
+    use crate::font::{Weight, elide, text_width};
 
     #[track_caller]
     fn check(name: &str, expected: &str) {
@@ -129,9 +136,21 @@ mod tests {
 
     #[test]
     fn a_name_of_signs_that_nobody_sees_is_told_from_others() {
-        for blank in
-            ["", " ", "\u{3164}", "\u{2800}\u{2800}", "\u{200b}", "\u{ffa0} \u{2060}", "\u{1160}\u{e0020}"]
-        {
+        for blank in [
+            "",
+            " ",
+            "\u{3164}",
+            "\u{2800}\u{2800}",
+            "\u{200b}",
+            "\u{ffa0} \u{2060}",
+            "\u{1160}\u{e0020}",
+            "\u{301}\u{336}",
+            "\u{202e}\u{2067}",
+            "\u{fffc}",
+            "\u{1d159}\u{1d173}",
+            "\u{17b4}",
+            "\u{61c}\u{ad}",
+        ] {
             assert!(!is_visible(blank), "{blank:?}");
         }
         for seen in ["Ada", "田中", "🐺", "\u{200b}x", "⠓"] {
@@ -149,16 +168,16 @@ mod tests {
     }
 
     #[test]
-    fn names_beyond_the_font_get_the_fallback() {
+    fn names_beyond_the_fonts_get_the_fallback() {
         for name in [
-            "田中",
             "🐺",
             "🐸✨",
             "(🐸)!",
-            "🐸 田中",
-            "김철수",
+            "🐸 สมชาย",
             "สมชาย",
             "नमस्ते",
+            "ہما",
+            "ܐܒܐ",
             "",
             " \t ",
             "\u{3164}",
@@ -167,6 +186,17 @@ mod tests {
         ] {
             check(name, "Player 2");
         }
+    }
+
+    #[test]
+    fn chinese_japanese_and_korean_names_stay() {
+        for name in
+            ["田中", "さくら", "ゲーム", "陈小明", "張學友", "김철수", "田中 Ada", "Ada田中", "髙橋々"]
+        {
+            check(name, name);
+        }
+        check("ｱｷﾞﾗ", "アギラ");
+        check("\u{1100}\u{1161}\u{11a8}", "각");
     }
 
     #[test]
@@ -181,19 +211,11 @@ mod tests {
     }
 
     #[test]
-    fn words_that_need_another_font_are_dropped_and_the_rest_stays() {
-        check("田中 Ada", "Ada");
-        check("Ada (田中)", "Ada");
-        check("שלום Ada", "Ada");
-        check("Ada田中", "Player 2");
-        check("田中 !", "Player 2");
-    }
-
-    #[test]
-    fn scripts_that_need_shaping_get_the_fallback_even_where_the_font_has_letters() {
-        check("שלום", "Player 2");
-        check("محمد", "Player 2");
-        check("ﷺ", "Player 2");
+    fn no_name_becomes_another_by_losing_a_part() {
+        for name in ["สมชาย Ada", "Ada (สมชาย)", "Adaสม", "नमस्ते !", "Ada ہما"]
+        {
+            check(name, "Player 2");
+        }
     }
 
     #[test]
@@ -211,5 +233,41 @@ mod tests {
         check("𝓐𝓭𝓪 Ｗｉｄｅ ﬁn", "Ada Wide fin");
         check("Ada \u{00A0}\n Lovelace", "Ada Lovelace");
         check(&"W".repeat(32), &"W".repeat(32));
+    }
+
+    #[test]
+    fn hebrew_is_drawn_from_the_right() {
+        // From here on a name is written as it is read, and then as its letters stand from left to right.
+        check("שלום", "\u{5dd}\u{5d5}\u{5dc}\u{5e9}");
+        check("דוד 12", "12 \u{5d3}\u{5d5}\u{5d3}");
+        check("(אב)", "(\u{5d1}\u{5d0})");
+        check("Ada אב", "Ada \u{5d1}\u{5d0}");
+        check("אב Ada", "Ada \u{5d1}\u{5d0}");
+        check("א\u{5b8}ב", "\u{5d1}\u{5d0}");
+    }
+
+    #[test]
+    fn arabic_letters_are_joined_and_drawn_from_the_right() {
+        // Muhammad: meem at the beginning, hah and meem in the middle, dal at the end.
+        check("محمد", "\u{feaa}\u{fee4}\u{fea4}\u{fee3}");
+        // Dal joins none that follows; alef is by itself.
+        check("دار", "\u{fead}\u{fe8d}\u{fea9}");
+        // Lam and alef are one.
+        check("سلام", "\u{fee1}\u{fefc}\u{feb3}");
+        check("لا", "\u{fefb}");
+        check("م\u{64e}د", "\u{feaa}\u{fee3}");
+        // Persian: gaf, Farsi yeh, and letters that are kept apart.
+        check("گی", "\u{fbfd}\u{fb94}");
+        check("ب\u{200c}ب", "\u{fe8f}\u{fe8f}");
+        check("مــد", "\u{feaa}ــ\u{fee3}");
+    }
+
+    #[test]
+    fn a_long_name_from_the_right_keeps_its_beginning() {
+        let name = sanitise("אבגדהוזחטיכל", "");
+        let width = text_width(&name, 20.0, Weight::Bold) * 0.6;
+        let short = elide(&name, 20.0, Weight::Bold, width);
+        assert!(short.starts_with('…') && short.ends_with('א'), "{short:?}");
+        assert!(text_width(&short, 20.0, Weight::Bold) <= width);
     }
 }

@@ -8,7 +8,7 @@ import { on, state } from "./state.js";
 import { words } from "./words.js";
 
 const COMMAND = "play";
-const LEVEL = "easy";
+const LEVEL = "auto";
 
 /** A row of buttons, hidden unless the bot has such a command and tells its games; `pressed()` is called when one was. */
 export function playNow(pressed) {

@@ -1,4 +1,4 @@
-// The page's own words, in the language of whoever looks. Messages, commands and their options come from the bot in theirs.
+// The page's own words, in the reader's language. Messages, commands and their options come from the bot in theirs.
 
 import { locale } from "./state.js";
 
@@ -15,23 +15,23 @@ const WORDS = {
     orType: "Or type ", orPress: " or press ", startGame: "Start a game", switchPeople: ", switch people at the top right and play for each of them.",
     // The composer.
     noChannel: "No channel", mayNotWrite: "You may not write here", message: (place) => `Message ${place} or type /`, messageAs: (place, name) => `Message ${place} as ${name} – or type /`,
-    write: "Write a message or a command", commands: "Commands", showCommands: "Show commands", send: "Send", noCommand: "No command is called so", loadingCommands: "Loading commands…",
-    sending: "Sending…", sendingCommand: (name) => `Sending /${name}…`, typing: (name) => `${name} is typing…`, finishCommand: "Choose a command of the list, or finish its name.", tooLong: (most) => `A message has at most ${most} characters.`,
+    write: "Write a message or a command", commands: "Commands", showCommands: "Show commands", send: "Send", noCommand: "There is no such command", loadingCommands: "Loading commands…",
+    sending: "Sending…", sendingCommand: (name) => `Sending /${name}…`, typing: (name) => `${name} is typing…`, finishCommand: "Choose a command from the list, or finish its name.", tooLong: (most) => `A message has at most ${most} characters.`,
     options: "Options", moreOptions: "More options", more: (count) => `+${count} more`, optional: "optional", loadingOptions: "Loading options…", optionsFailed: "Loading options failed", noOptions: "No options match", nothing: "Nothing matches",
-    optionRequired: "This option is required. Specify a value.", ofTheList: "Choose one of the list.", noNumber: "This is not a number.", noWhole: "This must be a whole number.", least: (least) => `Must be ${least} or more.`, most: (most) => `Must be ${most} or less.`,
+    optionRequired: "This option is required. Specify a value.", ofTheList: "Choose one from the list.", noNumber: "This is not a number.", noWhole: "This must be a whole number.", least: (least) => `Must be ${least} or more.`, most: (most) => `Must be ${most} or less.`,
     shortest: (least) => `Must be at least ${least} characters long.`, longest: (most) => `Must be at most ${most} characters long.`,
     // Menus, forms and pictures.
     choose: "Make a selection", search: "Search", done: "Done", chosen: (count, wanted) => `${count} chosen · ${wanted} wanted`, submit: "Submit", cancel: "Cancel", close: "Close", required: "Required", fieldRequired: "This field is required", wentWrong: "Something went wrong. Try again.",
     picture: "Picture", original: "Open original", closePicture: "Close picture", before: "Previous picture", after: "Next picture",
     // Places and people.
-    servers: "Servers", channels: "Channels", messages: "Messages", people: "People", textChannels: "Text channels", from: "From", createChannel: "Create a channel", createThread: "Create a thread", addServer: "Add a server", noServer: "You are in no server.", checkLuck: "Check a game's luck",
-    older: (count) => `${count} older`, hideOlder: "Hide older threads", unread: "unread", youWereCalled: "You were called", call: (count) => `${count} channels call`, delete: (place) => `Delete ${place}`, inPlace: "in ", locked: "locked", archived: "archived",
-    youAre: "You are", youAreNow: (name) => `You are ${name} now`, switchPerson: "Switch person", addPerson: "Add a person", hideEmbeds: "Hide embeds", app: "App", online: "Online", offline: "Offline", moderator: "moderator", language: (name) => `${name}'s language`, called: (count) => `${count} called`,
+    servers: "Servers", channels: "Channels", messages: "Messages", people: "People", textChannels: "Text channels", from: "From", createChannel: "Create a channel", createThread: "Create a thread", addServer: "Add a server", noServer: "You are not in any server.", checkLuck: "Check a game's luck",
+    older: (count) => `${count} older`, hideOlder: "Hide older threads", unread: "unread", youWereCalled: "You were pinged", call: (count) => `${count} channels pinged you`, delete: (place) => `Delete ${place}`, inPlace: "in ", locked: "locked", archived: "archived",
+    youAre: "You are", youAreNow: (name) => `You are ${name} now`, switchPerson: "Switch person", addPerson: "Add a person", hideEmbeds: "Hide embeds", app: "App", online: "Online", offline: "Offline", moderator: "moderator", language: (name) => `${name}'s language`, called: (count) => `${count} pinged`,
     lost: "Connection lost. Trying again…", asleep: (name) => `${name} is offline: buttons and commands wait for it.`,
     skip: "Skip to the message field", keys: "Arrow keys go from message to message, Tab into one, Escape to the message field.", gone: "That message is further up, or gone.",
     // Forms of the page.
     add: "Add", create: "Create", name: "Name", tongue: "Language", newPerson: "They are in every server at once, and you can play them like the others.", newServer: "Everybody and the bot are in it, with one channel.",
-    channelName: "Channel name", topic: "Topic", threadName: "Thread name", serverName: "Server name", remove: "Delete", removeChannel: "Its messages and threads go with it. There is no way back.", removeThread: "Its messages go with it. There is no way back.",
+    channelName: "Channel name", topic: "Topic", threadName: "Thread name", serverName: "Server name", remove: "Delete", removeChannel: "This deletes its messages and threads too. You cannot undo it.", removeThread: "This deletes its messages too. You cannot undo it.",
   },
   pl: {
     lang: "pl", dates: "pl",

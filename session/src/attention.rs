@@ -16,5 +16,4 @@ pub(crate) mod looking;
 pub(crate) mod mute;
 pub(crate) mod reminders;
 
-pub use calls::SILENCE;
-pub use looking::LOOK;
+pub use looking::{LOOK, SILENCE};

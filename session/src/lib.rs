@@ -84,7 +84,7 @@ pub use record::counted;
 pub use record::{FIGURES, Narration, Snapshot, assemble};
 pub use table::{
     Absence, Aside, Author, Bank, Call, Cut, DELAY, Deed, EndReason, Entropy, Facts, Fairness, HintRow,
-    Keeper, Kind, LogEntry, Matter, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting,
+    Keeper, Kind, LogEntry, Matter, Names, Order, Orders, PSEUDONYMS, Pair, Person, Place, Position, Posting,
     Question, Recent, Remedy, Reminders, Return, Row, SUITED, Search, SeatRow, Session, SessionId,
     Settlement, Sitter, Standstill, Status, TERMS, TermSpec, Terms, UnknownWord, Vote, WORDS, hex,
     is_forgotten, mark, unhex,

@@ -15,6 +15,7 @@ pub(crate) mod story;
 pub(crate) mod text;
 pub(crate) mod told;
 mod trail;
+mod turns;
 
 pub use load::{Snapshot, assemble};
 #[cfg(any(test, feature = "testing"))]
@@ -23,5 +24,6 @@ pub(crate) use replay::rebuild;
 pub use results::{FIGURES, is_nobodys};
 pub use story::story;
 pub use text::{full_log, log_text, replay_log};
-pub use told::{Narration, laid_open, narration, tales, told};
+pub use told::{Narration, laid_open, tales, told};
 pub(crate) use trail::{Trail, asked};
+pub use turns::{ToldTurn, turns, turns_since};

@@ -25,16 +25,16 @@ impl Change {
         });
         // The agreement of all is carried out, and nobody waits for an answer for ever.
         self.settle_question(before, who)?;
+        // An act that ends a turn earns a bonus; a turn that is over because something was taken back does not.
+        if !self.rows.iter().any(|row| row.kind() == Kind::Undo) {
+            banks::add_bonuses(&mut self.session, before, now);
+        }
         // A person who is back gets their seat, and time to look.
         if let Some(seat) = there {
             self.withdraw_offer(seat, who);
             if before.absences.iter().any(|absence| absence.seat == seat) {
-                banks::welcome(&mut self.session, seat, now);
+                banks::welcome(&mut self.session, before, seat, now);
             }
-        }
-        // An act that ends a turn earns a bonus; a turn that is over because something was taken back does not.
-        if !self.rows.iter().any(|row| row.kind() == Kind::Undo) {
-            banks::add_bonuses(&mut self.session, before, now);
         }
         // Before the game begins, a full lobby waits for its host.
         if self.session.log.is_empty() {

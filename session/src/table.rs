@@ -43,7 +43,7 @@ mod word;
 pub use absence::Absence;
 pub(crate) use absence::SILENT;
 pub use aside::Aside;
-pub use author::{Author, Person};
+pub use author::{Author, Names, Person};
 pub use bank::Bank;
 pub use body::{Cut, EndReason, HintRow, Keeper, Pair, Settlement, Vote};
 pub use call::Call;

@@ -3,9 +3,11 @@
 mod absence;
 mod attention;
 mod life;
+mod log;
 mod names;
 mod play;
 mod recall;
+mod results;
 mod rows;
 
 use rules::{Options, Seat, SeatSet, Viewer};
@@ -23,6 +25,17 @@ struct Play {
     effects: Vec<Effect>,
     results: Vec<ResultRow>,
     now: i64,
+}
+
+/// The sentences of everything that has happened after that seq, as that viewer reads them.
+fn narration(
+    session: &Session,
+    viewer: Viewer,
+    words: &dyn rules::Words,
+    since: i64,
+) -> Result<Vec<String>, tabletop::ReplayError> {
+    let told = record::told(session, viewer, words, since)?;
+    Ok(told.into_iter().flat_map(|told| told.lines).collect())
 }
 
 impl Play {

@@ -20,7 +20,7 @@ use external::External;
 pub(super) struct Match {
     /// The game's id.
     game: String,
-    /// The player of each seat, separated by commas: random, greedy, easy, normal, hard, or the name of a program of yours.
+    /// The player of each seat, separated by commas: random, greedy, beginner, easy, normal, hard, or the name of a program of yours.
     #[arg(long, value_name = "PLAYER,…", value_delimiter = ',', required = true)]
     seats: Vec<String>,
     /// The fewest games; more are played until everybody has sat on every seat equally often.
@@ -35,7 +35,7 @@ pub(super) struct Match {
     /// A program that plays, by the protocol of docs/players.md; can be repeated.
     #[arg(long = "external", value_name = "NAME=COMMAND")]
     externals: Vec<String>,
-    /// Show programs of yours everything; otherwise what their seat cannot know is dealt anew.
+    /// Show programs of yours everything; otherwise what their seat cannot know is dealt again.
     #[arg(long)]
     open: bool,
     /// How many seconds a program of yours has for a decision.

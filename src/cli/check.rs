@@ -97,7 +97,7 @@ impl<'a> Check<'a> {
             "the log has no line \"secret\": it is published when the game is over, and the thoughts follow from it",
         )?;
         let secret = unhex(secret).context(
-            "the secret must have 64 hexadecimal digits; take the log anew with `turnstone export`",
+            "the secret must have 64 hexadecimal digits; take the log again with `turnstone export`",
         )?;
         let fingerprint = header.commitment(&secret);
         let (plan, declined) = ((Seat(0), VecDeque::new()), Opportunities::default());

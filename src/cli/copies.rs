@@ -123,7 +123,7 @@ fn told(Salvaged { name, rows, lost, cut }: &Salvaged) -> String {
         ([], true) => "others cannot be read".to_owned(),
         (stretches, _) => format!("not readable: {}", named(stretches)),
     };
-    let advice = if name == "tally" && *cut { " (`turnstone recount` counts them anew)" } else { "" };
+    let advice = if name == "tally" && *cut { " (`turnstone recount` counts them again)" } else { "" };
     format!("{name}: {rows} rows saved, {lost}{advice}")
 }
 

@@ -51,7 +51,7 @@ fn beacon(written: &TextLog) -> anyhow::Result<Option<&'static str>> {
     let Some((round, signature)) = &start.beacon else { return Ok(None) };
     let (first, place) = (round_after(start.message), written.heading("beacon"));
     if *round != first {
-        bail!("{place}: the first round behind the start's message is {first}");
+        bail!("{place}: the first round after the start's message is {first}");
     }
     if !VERIFIES {
         bail!("{place}: this program was built without the feature `beacon` and cannot verify a signature");

@@ -47,6 +47,37 @@ mod tests {
     }
 
     #[test]
+    fn a_command_shows_only_the_options_by_which_it_goes_and_takes_all() {
+        let mut command = crate::cli::Cli::command();
+        command.build();
+        for (name, shown) in [
+            ("serve", ["--database", "--shards", "--beacon"].as_slice()),
+            ("doctor", &["--database", "--shards", "--beacon"]),
+            ("health", &["--database", "--shards"]),
+            ("replay", &["--database"]),
+            ("recount", &["--database"]),
+            ("score", &[]),
+            ("simulate", &[]),
+            ("move", &[]),
+            ("init", &[]),
+        ] {
+            let one = command.find_subcommand_mut(name).expect("there is such a command");
+            for help in [one.render_help().to_string(), one.render_long_help().to_string()] {
+                for option in ["--database", "--shards", "--beacon"] {
+                    let is_shown = help.contains(&format!("{option} <"));
+                    assert_eq!(is_shown, shown.contains(&option), "{name} {option}: {help}");
+                }
+            }
+        }
+        let typed = ["turnstone", "init", "--database", "a.db", "--shards", "0-1/2"];
+        let matches = crate::cli::Cli::command().try_get_matches_from(typed).expect("it is taken");
+        assert_eq!(
+            matches.get_one::<std::ffi::OsString>("database").and_then(|it| it.to_str()),
+            Some("a.db")
+        );
+    }
+
+    #[test]
     fn rehearsals_come_after_what_a_host_needs() {
         let help = grouped(crate::cli::Cli::command()).render_long_help().to_string();
         let at = |part: &str| help.find(part).unwrap_or_else(|| panic!("{part}: {help}"));

@@ -124,7 +124,7 @@ fn line() -> anyhow::Result<String> {
 fn with(old: Option<&str>, name: &str, value: &str) -> String {
     let Some(old) = old else {
         return format!(
-            "# TextLog by `turnstone init`; .env.example explains every variable.\n{name}={value}\n"
+            "# Written by `turnstone init`; .env.example explains every variable.\n{name}={value}\n"
         );
     };
     let mut text = String::new();

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 use std::io::IsTerminal as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -16,8 +18,21 @@ const STEP: Duration = Duration::from_millis(200);
 /// A bar with the remaining time, removed when it is dropped. Without a terminal there is none.
 pub(super) struct Progress {
     bar: ProgressBar,
+    left: Left,
     /// Draws the bar until the sender is dropped.
     drawing: Option<(Sender<()>, JoinHandle<()>)>,
+}
+
+/// The remaining seconds that were shown last: steps differ, but what is shown never rises.
+#[derive(Clone)]
+struct Left(Arc<AtomicU64>);
+
+impl Left {
+    /// What is shown when so much is estimated.
+    fn shown(&self, estimate: Duration) -> Duration {
+        let seconds = estimate.as_secs();
+        Duration::from_secs(self.0.fetch_min(seconds, Ordering::Relaxed).min(seconds))
+    }
 }
 
 impl Progress {
@@ -33,7 +48,8 @@ impl Progress {
         measure: impl Fn() -> Option<u64> + Send + 'static,
     ) -> Progress {
         let bar = ProgressBar::with_draw_target(steps, ProgressDrawTarget::hidden());
-        bar.set_style(style(steps.is_some()));
+        let left = Left(Arc::new(AtomicU64::new(u64::MAX)));
+        bar.set_style(style(steps.is_some(), &left));
         bar.set_message(what);
         let drawing = std::io::stderr().is_terminal().then(|| {
             let (held, dropped) = mpsc::channel();
@@ -53,7 +69,7 @@ impl Progress {
             });
             (held, drawing)
         });
-        Progress { bar, drawing }
+        Progress { bar, left, drawing }
     }
 
     /// Notes that so many steps are done.
@@ -65,7 +81,7 @@ impl Progress {
     pub(super) fn note_of(&self, done: u64, steps: u64) {
         if self.bar.length() != Some(steps) {
             self.bar.set_length(steps);
-            self.bar.set_style(style(true));
+            self.bar.set_style(style(true, &self.left));
         }
         self.note(done);
     }
@@ -91,14 +107,18 @@ impl Drop for Progress {
 const COUNTED: &str = "{msg} {bar:30} {percent:>3} %{left}";
 const UNCOUNTED: &str = "{msg} {spinner} for {elapsed}";
 
-fn style(is_counted: bool) -> ProgressStyle {
+/// The share of the work after which the rest can be estimated: a tenth.
+const KNOWN: u64 = 10;
+
+fn style(is_counted: bool, left: &Left) -> ProgressStyle {
     let template = if is_counted { COUNTED } else { UNCOUNTED };
     // A test reads both; should one be unreadable all the same, the library's own look is used.
     let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    style.with_key("left", |state: &ProgressState, line: &mut dyn Write| {
-        // Before the first step there is no estimate; writing into a string cannot fail.
-        if state.pos() > 0 {
-            let _ = write!(line, ", {} left", HumanDuration(state.eta()));
+    let left = left.clone();
+    style.with_key("left", move |state: &ProgressState, line: &mut dyn Write| {
+        if state.pos() > 0 && state.len().is_some_and(|all| state.pos() >= all / KNOWN) {
+            // Writing into a string cannot fail.
+            let _ = write!(line, ", {} left", HumanDuration(left.shown(state.eta())));
         }
     })
 }
@@ -106,6 +126,13 @@ fn style(is_counted: bool) -> ProgressStyle {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_time_that_is_left_never_rises() {
+        let left = Left(Arc::new(AtomicU64::new(u64::MAX)));
+        let shown = [40, 45, 30, 90, 3].map(|seconds| left.shown(Duration::from_secs(seconds)).as_secs());
+        assert_eq!(shown, [40, 40, 30, 30, 3]);
+    }
 
     #[test]
     fn both_looks_can_be_drawn() {

@@ -156,5 +156,5 @@ pub(super) async fn recount(environment: &Environment, json: bool) -> anyhow::Re
         say(&format!("and {} more that differed", differed.len() - NAMED))?;
     }
     let all = if differed.is_empty() { "; nothing differed" } else { "" };
-    say(&format!("leaderboards, ratings and records are counted anew from {results} results{all}"))
+    say(&format!("leaderboards, ratings and records are counted again from {results} results{all}"))
 }

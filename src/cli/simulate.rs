@@ -19,12 +19,12 @@ use super::title;
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "All other seats answer offers and break in, as they do at tables. A random game takes 13 to 54 times as long for it: at \
-                        Catan 5 ms instead of 0.2. Beside thinking it is not felt."
+                        Catan 5 ms instead of 0.2. Next to thinking, it does not matter."
 )]
 pub(super) struct Simulation {
     /// The game's id.
     game: String,
-    /// The number of seats. Default: the fewest.
+    /// The number of seats. Default: as many as players are named, or else the fewest.
     #[arg(long)]
     seats: Option<u8>,
     /// The number of games.
@@ -36,7 +36,7 @@ pub(super) struct Simulation {
     /// An option of the game, KEY=VALUE; can be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     set: Vec<String>,
-    /// One level for all seats, or one for each, separated by commas: random, greedy, easy, normal, hard.
+    /// One level for all seats, or one for each, separated by commas: random, greedy, beginner, easy, normal, hard.
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', default_value = "random")]
     players: Vec<Level>,
     /// Write every game as a text log into this folder, as GAME-SEED-NUMBER.log.
@@ -53,7 +53,8 @@ pub(super) fn run(simulation: &Simulation) -> anyhow::Result<()> {
     let Simulation { game, games, seed, players, .. } = simulation;
     let title = title(game)?;
     let options = options(&simulation.set)?;
-    let seats = simulation.seats.unwrap_or(title.seats().0);
+    let named = u8::try_from(players.len()).ok().filter(|&named| named > 1);
+    let seats = simulation.seats.or(named).unwrap_or(title.seats().0);
     if players.len() > 1 && players.len() != usize::from(seats) {
         bail!("--players takes one level for all, or one for each seat: {seats}, not {}", players.len());
     }

@@ -138,7 +138,9 @@ impl App {
             table.status.is_open() && table.owning(table.owners()).contains(&caller.person.user)
         };
         match found {
-            Some(table) if table.place == caller.place || sits(&table) => Ok(table),
+            Some(table) if table.place == caller.place || sits(&table) || caller.finished(&table) => {
+                Ok(table)
+            }
             Some(table) if table.place.guild == caller.place.guild && table.status.is_open() => {
                 let channel = format!("<#{}>", table.place.channel);
                 Err(Failure::Told("deny-elsewhere", vec![("channel", channel.into())]))

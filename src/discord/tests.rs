@@ -8,6 +8,7 @@ mod beacon;
 mod commands;
 mod digests;
 mod direct;
+mod explain;
 mod fairness;
 mod frozen;
 // It waits for seconds, so it belongs to the slow tests.
@@ -38,7 +39,7 @@ use tabletop::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 use crate::discord::features::{more, panel, undo};
 use crate::discord::message::mentions::Mentions;
 use crate::discord::message::press::{CustomId, RawPress};
-use crate::discord::message::rows::{Extra, Rows};
+use crate::discord::message::rows::{Extra, Rows, open_buttons, told_of_buttons};
 use crate::discord::wire::endpoint::Endpoint;
 use crate::discord::wire::limits::{self, fit, newest_lines};
 use session::SessionId;
@@ -123,6 +124,7 @@ fn choice(text: &str, chosen: bool) -> Choice {
         label: text.to_owned(),
         description: String::new(),
         emoji: Vec::new(),
+        thing: None,
         weight: Weight::Usual,
         draft,
         chosen,
@@ -149,7 +151,7 @@ fn the_fullest_menu_fits_five_rows() {
     let extras =
         [extra(undo::Press { decision: Some(7), going: None }.into()), extra(more::Press::Open.into())];
     let id = |choice| CustomId::at(SessionId(1), panel::Press::choose(7, choice));
-    let rows = Rows { id: &id }.build(&menu, &extras);
+    let rows = Rows { id: &id, other: &str::to_owned }.build(&menu, &extras);
     assert!(rows.len() <= limits::ROWS);
     let json = serde_json::to_value(&rows).expect("rows are JSON");
     let mut ids: Vec<String> = Vec::new();
@@ -167,4 +169,61 @@ fn the_fullest_menu_fits_five_rows() {
         assert!(ids.iter().any(|id| id.contains(&format!(":{code}:"))), "{code} got lost");
     }
     assert_eq!(ids.iter().filter(|id| id.contains(":adj:")).count(), 8, "no adjustment gets lost");
+}
+
+#[test]
+fn a_list_that_emoji_show_is_on_a_button_whole_or_not_at_all_and_said_above_with_the_others() {
+    let take = |label: &str| Choice { emoji: vec!["⚪", "🟢", "🔴"], ..choice(label, false) };
+    let shown = |labels: [&str; 2]| {
+        let slot = SlotMenu { ask: "Which?".to_owned(), choices: labels.map(take).into(), regions: false };
+        let menu = Menu { slots: vec![slot], ..Menu::default() };
+        let id = |choice| CustomId::at(SessionId(1), panel::Press::choose(7, choice));
+        let rows = Rows { id: &id, other: &str::to_owned }.build(&menu, &[]);
+        let rows = serde_json::to_value(rows).expect("rows are JSON");
+        let labels = rows[0]["components"].as_array().into_iter().flatten();
+        let labels: Vec<String> =
+            labels.map(|part| part["label"].as_str().unwrap_or_default().to_owned()).collect();
+        (labels, told_of_buttons(&menu))
+    };
+    let (long, short) = ("Weź A: szara, zielona, czerwona", "Weź B: szara, żółta, żółta");
+    let (labels, told) = shown([long, short]);
+    assert_eq!(labels, ["⚪🟢🔴 Weź A", "⚪🟢🔴 Weź B: szara, żółta, żółta"]);
+    assert_eq!(told, [format!("• {long}"), format!("• {short}")]);
+    assert!(shown([short, short]).1.is_empty(), "where all is on the buttons");
+}
+
+#[test]
+fn choices_that_would_fill_a_phone_are_menus() {
+    let id = |choice| CustomId::at(SessionId(1), panel::Press::choose(7, choice));
+    let other = |first: &str| format!("Or {first}");
+    let shown = |choices: Vec<Choice>| {
+        let slot = SlotMenu { ask: "Which?".to_owned(), choices, regions: false };
+        let menu = Menu { slots: vec![slot], ..Menu::default() };
+        let rows = serde_json::to_value(Rows { id: &id, other: &other }.build(&menu, &[])).expect("JSON");
+        let parts = |row: &serde_json::Value| row["components"].as_array().cloned().unwrap_or_default();
+        let rows: Vec<_> = rows.as_array().into_iter().flatten().map(parts).collect();
+        (rows, open_buttons(&menu).len())
+    };
+    let takes = |label: &str| {
+        let weigh = |i| Choice { weight: Weight::Leading, ..choice(&format!("{label} {i}"), false) };
+        (0..5).map(weigh).collect::<Vec<_>>()
+    };
+    let card = |i| Choice { description: "what it shows ".repeat(5), ..choice(&format!("Card {i}"), false) };
+    let cards = || (0..5).map(card);
+    // Both stand in menus, told apart, and nothing is said above them.
+    let (rows, said) = shown(takes("Take three long names").into_iter().chain(cards()).collect());
+    assert_eq!((rows.len(), said), (2, 0));
+    assert!(
+        rows.iter().all(|row| row.len() == 1 && row[0]["options"].as_array().is_some_and(|it| it.len() == 5))
+    );
+    assert_eq!(
+        (&rows[0][0]["placeholder"], &rows[1][0]["placeholder"]),
+        (&"Which?".into(), &"Or Card 0".into())
+    );
+    assert_ne!(rows[0][0]["custom_id"], rows[1][0]["custom_id"]);
+    // What fits is a button, and is pressed once.
+    let (rows, said) = shown(takes("Take").into_iter().chain(cards()).collect());
+    assert_eq!((rows[0].len(), rows[1].len(), said), (5, 1, 5));
+    let (rows, said) = shown(takes("Take three long names"));
+    assert_eq!((rows.len(), rows[0].len(), said), (1, 5, 5));
 }

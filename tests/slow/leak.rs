@@ -101,7 +101,9 @@ async fn pressed(told: &mut Transcript, who: &PersonAt) {
     let first = panel(who).await;
     note(told, "the panel", &first);
     for menu in ids(&first, "sel") {
-        for value in values(&first, &menu).into_iter().step_by(3) {
+        // Looking is no move: what is done at once is left.
+        let looks = values(&first, &menu).into_iter().filter(|value| !value.starts_with('!'));
+        for value in looks.step_by(3) {
             let fresh = panel(who).await;
             let drafted = selects(who, fresh.id, &menu, &value).await;
             note(told, &value, &drafted);
@@ -129,8 +131,17 @@ fn note(told: &mut Transcript, deed: &str, message: &MessageSeen) {
     let files: Vec<_> = message.attachments.iter().map(|file| (&file.filename, &file.description)).collect();
     let text = format!("{}\n{:?}\n{:?}\n{files:?}", message.content, message.components, message.embeds);
     let bytes = message.attachments.iter().map(|file| file.bytes.to_vec()).collect();
-    // Commands that can be pressed, and messages, have other numbers in another rig.
-    told.push((deed.to_owned(), unnumbered(&named(&text)), bytes));
+    // Commands that can be pressed, and messages, have other numbers in another rig, and its clock is another second.
+    told.push((deed.to_owned(), untimed(&unnumbered(&named(&text))), bytes));
+}
+
+/// A text without the seconds of its times.
+fn untimed(text: &str) -> String {
+    let mut parts = text.split("<t:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |read, part| {
+        format!("{read}<t:{}", part.trim_start_matches(|c: char| c.is_ascii_digit()))
+    })
 }
 
 /// A text with links to channels, but to no message there.

@@ -1,5 +1,6 @@
 //! Tables in fixed-width blocks.
 
+use super::escape::{is_direction, isolated};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// The most columns of a name in a table, to fit on a phone.
@@ -35,12 +36,12 @@ pub fn table_within(most: usize, headings: &[String], rows: &[Vec<String>]) -> S
     format!("```\n{}\n```", cells.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
-/// A text fit for a cell: without characters that would break the block or turn its direction, and not too wide.
+/// A text fit for a cell: without characters that would break the block or turn the line, and not too wide.
 fn cut(text: &str, most: usize) -> String {
-    let plain = |c: &char| !c.is_control() && !super::escape::is_direction(*c);
+    let plain = |c: &char| !c.is_control() && !is_direction(*c);
     let safe: String = text.chars().filter(plain).map(|c| if c == '`' { 'ˋ' } else { c }).collect();
     if safe.width() <= most {
-        return safe;
+        return isolated(safe);
     }
     let mut used = 1;
     let fits = |c: &char| {
@@ -49,5 +50,5 @@ fn cut(text: &str, most: usize) -> String {
     };
     let short: String = safe.chars().take_while(fits).collect();
     // Half of a joined emoji would show as another one.
-    format!("{}…", short.trim_end_matches('\u{200d}').trim_end())
+    isolated(format!("{}…", short.trim_end_matches('\u{200d}').trim_end()))
 }

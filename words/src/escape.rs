@@ -1,5 +1,6 @@
 //! People's names, and what they type, made fit for a message or a button.
 
+use render::is_from_the_right;
 use unicode_normalization::UnicodeNormalization;
 
 /// A person's name for a text message, not too long.
@@ -28,8 +29,12 @@ pub fn escape_text(text: &str) -> String {
             safe.push('\u{200d}');
         }
     }
-    // A name that is written from the right must not turn what follows it.
-    if safe.chars().any(is_from_the_right) { format!("\u{2068}{safe}\u{2069}") } else { safe }
+    isolated(safe)
+}
+
+/// The text, so that it does not turn what follows it if it is written from the right.
+pub fn isolated(text: String) -> String {
+    if text.contains(is_from_the_right) { format!("\u{2068}{text}\u{2069}") } else { text }
 }
 
 /// A text of a message for places without Markdown, such as a button: its signs without backslashes.
@@ -48,15 +53,10 @@ pub fn unescape(text: &str) -> String {
     plain
 }
 
-/// Whether a letter belongs to a script that is written from the right: Hebrew, Arabic and their neighbours.
-fn is_from_the_right(c: char) -> bool {
-    matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}')
-}
-
 /// Discord's longest display name, with room for stacked marks.
 const MOST_LETTERS: usize = 64;
 
 /// Signs that turn the writing direction of what follows.
 pub fn is_direction(c: char) -> bool {
-    matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -16,7 +16,7 @@ mod phrases;
 mod tests;
 
 pub use columns::{table, table_within};
-pub use escape::{escape, escape_text, is_direction, tame, unescape};
+pub use escape::{escape, escape_text, is_direction, isolated, tame, unescape};
 pub use lang::Lang;
 pub use markdown::unlisted;
 pub use names::{caretaker_name, computer_name, forgotten_name, picture_name, shown_name};

@@ -103,6 +103,15 @@ fn a_table_keeps_its_columns_whatever_people_are_called() {
 }
 
 #[test]
+fn a_name_from_the_right_turns_no_number_after_it() {
+    let cells = |row: [&str; 3]| row.map(str::to_owned).to_vec();
+    let rows = [cells(["1", "שלום", "100"]), cells(["2", "محمد بن عبد الله الطويل", "7"])];
+    let told = table(&cells(["#", "Name", "Best"]), &rows);
+    assert!(told.contains("\n1 \u{2068}שלום\u{2069}            100\n"), "{told:?}");
+    assert!(told.contains("\n2 \u{2068}محمد بن عبد ا…\u{2069}    7\n"), "{told:?}");
+}
+
+#[test]
 fn nothing_typed_turns_what_follows_it() {
     let args = [("game", Arg::Typed("Ada\u{202e}gpj.\u{2067}\u{7}x".to_owned()))];
     let speech = Speech::new(Lang::En, Vec::new());

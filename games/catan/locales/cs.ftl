@@ -2,7 +2,7 @@
 # přístav, zloděj, bank, obchod s hráči a námořní obchod, nejdelší obchodní cesta, největší vojsko.
 
 catan-name = Osadníci z Katanu
-catan-blurb = Osídlete ostrov: házejte, obchodujte, stavte – kdo první získá dost bodů? Pro 3–4 hráče.
+catan-blurb = Osidluj ostrov: házej, obchoduj, stav a získej dost bodů dřív než ostatní. 3–4 hráči.
 
 ## Volby
 
@@ -106,9 +106,9 @@ catan-sign-desert = Po
 catan-harbour-any = přístav 3:1
 catan-harbour-kind = přístav 2:1 { $kind }
 catan-colour-blue = Modrá
-catan-colour-amber = Oranžová
+catan-colour-amber = Žlutá
 catan-colour-green = Zelená
-catan-colour-red = Červená
+catan-colour-red = Oranžová
 
 ## Počty
 
@@ -188,7 +188,7 @@ catan-form-trade-give-hint = 2 vlny (dřevo, cihly, vlna, obilí, ruda)
 catan-form-trade-want = Chceš
 catan-form-trade-want-hint = 1 ruda (dřevo, cihly, vlna, obilí, ruda)
 catan-form-trade-to = Komu? (prázdné: všem)
-catan-form-trade-to-hint = modrá, oranžová, zelená, červená
+catan-form-trade-to-hint = modrá, žlutá, zelená, oranžová
 catan-form-counter = Napiš protinabídku
 catan-form-counter-give = Dáváš
 catan-form-counter-give-hint = 1 ruda (dřevo, cihly, vlna, obilí, ruda)
@@ -202,23 +202,22 @@ catan-word-wool = vln* ovc* ovec pastvin*
 catan-word-grain = obil* pšenic*
 catan-word-ore = rud* kámen kamen*
 catan-word-blue = modr*
-catan-word-amber = oranž*
+catan-word-amber = žlut* jantar*
 catan-word-green = zelen*
-catan-word-red = červen*
+catan-word-red = oranž* červen*
 
 ## Odmítnutí
 
-catan-refusal-unreadable = Tenhle tah neumím přečíst. Napiš třeba „postav silnici c4-c5“, „nabízím 2 vlny za 1 rudu“, „banka: vlna za rudu“, „zloděj na k, okrást červeného“ nebo „konec tahu“.
-catan-refusal-layout = Toto rozložení nelze použít: podívej se na část „{ $part }“.
-catan-refusal-found-settlement = Nejdřív založ vesnici: „postav vesnici“ a křižovatku.
+catan-refusal-layout = Toto rozložení použít nejde: podívej se na část „{ $part }“.
+catan-refusal-found-settlement = Nejdřív založ vesnici: vyber křižovatku.
 catan-refusal-found-road = Teď polož silnici k nové vesnici.
 catan-refusal-road-founding = Silnice musí ležet u nové vesnice na { $corner }.
-catan-refusal-roll-first = Nejdřív hoď kostkami; předtím lze jen zahrát akční kartu.
-catan-refusal-rolled = V tomto tahu se už házelo.
+catan-refusal-roll-first = Nejdřív hoď kostkami; předtím můžeš jen zahrát akční kartu.
+catan-refusal-rolled = V tomto tahu už máš hozeno.
 catan-refusal-discards-first = Nejdřív všichni, kdo mají víc než sedm karet, odhodí polovinu.
 catan-refusal-robber-first = Nejdřív přesuň zloděje.
 catan-refusal-robber-now = Zloděj se hýbe jen po sedmičce nebo po Rytíři.
-catan-refusal-free-roads = Nejdřív polož silnice zdarma; druhou lze vynechat („stop“).
+catan-refusal-free-roads = Nejdřív postav silnice zdarma. Druhou můžeš vynechat: „Bez druhé silnice“.
 catan-refusal-stop = Není co ukončit.
 catan-refusal-edge-taken = Na { $edge } už silnice leží.
 catan-refusal-no-roads-left = Všech tvých 15 silnic už leží.
@@ -236,42 +235,46 @@ catan-refusal-city-price = Město stojí 2 obilí a 3 rudy.
 catan-refusal-card-price = Akční karta stojí 1 vlnu, 1 obilí a 1 rudu.
 catan-refusal-deck-empty = Akční karty došly.
 catan-refusal-card-none = Takovou kartu k zahrání nemáš.
-catan-refusal-card-new = Tuhle kartu máš koupenou v tomto tahu: zahrát ji lze až v příštím.
-catan-refusal-card-one = V jednom tahu lze zahrát jen jednu akční kartu.
+catan-refusal-card-new = Tuhle kartu máš koupenou v tomto tahu: zahrát ji můžeš až v příštím.
+catan-refusal-card-one = V jednom tahu můžeš zahrát jen jednu akční kartu.
 catan-refusal-roads-nowhere = Nemáš silnici, nebo pro ni není místo.
 catan-refusal-plenty-empty = Bank je prázdný.
-catan-refusal-plenty-two = Vezmi si dvě karty: „play plenty wood ore“.
+catan-refusal-plenty-two = Vyber dvě karty, třeba „vynález: dřevo a ruda“.
 catan-refusal-bank-empty = V banku chybí: { $kind }.
 catan-refusal-bank-rate = Za tuto surovinu ({ $kind }) chce bank { $rate } karty; máš jich méně.
 catan-refusal-same-kind = Stejná surovina nemůže být na obou stranách.
-catan-refusal-trade-over = V tomto tahu už se stavělo nebo kupovalo: obchodovat lze zase až v příštím.
+catan-refusal-trade-over = V tomto tahu už se stavělo nebo kupovalo: obchodovat můžeš zase až v příštím.
 catan-refusal-trade-bank = U tohoto stolu se obchoduje jen s bankem.
 catan-refusal-gift = Žádné dary: obě strany musí něco dát.
 catan-refusal-offer-cards = Karty, které nabízíš, nemáš.
-catan-refusal-offer-open = Tvá nabídka ještě platí: nejdřív ji stáhni („cancel“).
+catan-refusal-offer-open = Tvá nabídka ještě platí. Nejdřív ji stáhni.
 catan-refusal-offer-gone = Na tuhle výměnu nemáš karty.
-catan-refusal-own-offer = Se sebou obchodovat nelze.
-catan-refusal-nobody = Někdo z uvedených nehraje.
+catan-refusal-own-offer = Se sebou obchodovat nemůžeš.
+catan-refusal-nobody = Někdo z těch, koho uvádíš, tu nehraje.
 catan-refusal-no-offer = Teď žádná nabídka neplatí.
 catan-refusal-not-asked = Nabídka není pro tebe.
 catan-refusal-answered = Na tuhle nabídku už máš odpovězeno.
 catan-refusal-accept-cards = Požadované karty nemáš.
-catan-refusal-not-accepted = Tento hráč s nabídkou nesouhlasil.
+catan-refusal-not-accepted = Tento hráč s nabídkou nesouhlasí.
 catan-refusal-discard-none = Nic odhazovat nemusíš.
 catan-refusal-discard-count = { $due ->
-        [one] Odhodit je třeba přesně { $due } kartu.
-        [few] Odhodit je třeba přesně { $due } karty.
-       *[other] Odhodit je třeba přesně { $due } karet.
+        [one] Odhoď přesně { $due } kartu.
+        [few] Odhoď přesně { $due } karty.
+       *[other] Odhoď přesně { $due } karet.
     }
 catan-refusal-discard-cards = Tyto karty nemáš.
 catan-refusal-robber-stays = Zloděj musí na jiné pole.
 catan-refusal-robber-friendly = Přátelský zloděj šetří hráče s nejvýše dvěma body: ne na { $hex }.
-catan-refusal-robber-victim = Někdo tam má stavbu: uveď, koho okradeš, třeba „zloděj na k, okrást červeného“.
-catan-refusal-robber-absent = Tohoto hráče tam okrást nelze.
+catan-refusal-robber-victim = Někdo tam má stavbu: napiš, koho okradeš.
+catan-refusal-robber-absent = Tohoto hráče tam okrást nemůžeš.
 
 ## Otázky
 
-catan-prompt-over = Vítězí { $player }; body: { $points }.
+catan-prompt-over = Vítězí { $player }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 catan-prompt-closed = Hra skončila bez vítěze.
 catan-prompt-found = Založ vesnici na volné křižovatce, aspoň dva kroky od každé jiné.
 catan-prompt-pave = Polož silnici k vesnici na { $corner }.
@@ -296,14 +299,14 @@ catan-prompt-confirm = Možné výměny: { $deals }. Vyber jednu, nebo nabídku 
 catan-prompt-asked = { $player } dává: { $give }; chce: { $want }. Přijmout, odmítnout, nebo protinabídka?
 catan-prompt-asked-lacking = { $player } dává: { $give }; chce: { $want }. To nemáš. Odmítnout, nebo protinabídka?
 catan-prompt-accepted = Souhlasíš s výměnou: { $deal }; teď vybírá { $player }.
-catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Stále můžeš vzít: { $deal }.
+catan-prompt-countered = Tvá protinabídka čeká; teď vybírá { $player }. Pořád můžeš přijmout: { $deal }.
 catan-prompt-cards = Tvé akční karty: { $cards }.
 catan-wait-discard = Karty ještě odhazují: { $names }.
 catan-wait-found = { $player } zakládá vesnici.
 catan-wait-roll = Teď hází kostkami { $player }.
 catan-wait-robber = Teď přesouvá zloděje { $player }.
 catan-wait-free-roads = { $player } pokládá silnice zdarma.
-catan-wait-offer = { $player } čeká na odpovědi na nabídku.
+catan-wait-offer = { $player } čeká na odpovědi na nabídku: { $deal }.
 catan-wait-build = { $player } staví.
 catan-wait-trade = { $player } obchoduje a staví.
 
@@ -312,7 +315,7 @@ catan-wait-trade = { $player } obchoduje a staví.
 catan-event-rolled = { $player } hází { $one } + { $two } = { $sum }.
 catan-event-seven = Budí se zloděj!
 catan-event-nothing = Nikdo nic nedostává.
-catan-event-shortage = Bank nemůže vyplatit všechno, co náleží: { $kind }.
+catan-event-shortage = Bank nemá dost pro všechny: { $kind }.
 catan-event-paid = { $player } dostává za druhou vesnici: { $cards }.
 catan-event-unpaid = { $player } nedostává za druhou vesnici nic.
 catan-event-road = { $player } staví silnici na { $place }.
@@ -348,8 +351,8 @@ catan-event-army = { $count ->
     }
 catan-event-turn = Na tahu je { $player }.
 catan-event-won = { $hidden ->
-        [0] Vítězí { $player }; body: { $points }!
-       *[other] Vítězí { $player }; body: { $points }, z toho dosud skryté: { $hidden }!
+        [0] Vítězí { $player }, { $points } bodů!
+       *[other] Vítězí { $player }, { $points } bodů, z toho dosud skryté: { $hidden }!
     }
 
 ## Desky a statistiky (řádky mají 40 znaků)
@@ -381,7 +384,7 @@ catan-text-roads = Silnice:
 catan-text-hand = Ruka:
 catan-text-cards = Akční karty:
 catan-alt-robber = Zloděj na { $hex }.
-catan-report-dice = Kostky: jak často padl součet
+catan-report-dice = Kostky: jak často padl který součet
 catan-report-production = Co přinesly kostky
 catan-report-production-note = Karty z hodů, bez zakládání a obchodů. ≈: kolik kostky takovým vesnicím a městům průměrně přinesou, se zlodějem tam, kde stál.
 
@@ -401,55 +404,55 @@ catan-figure-luck-variance = Rozptyl štěstí
 
 catan-rules-overview-title = Přehled
 catan-rules-overview =
-    Osídlujete ostrov z 19 polí. Pět druhů krajiny dává suroviny: **les** dřevo, **pahorky** cihly, **pastviny** vlnu, **pole** obilí, **hory** rudu; **poušť** nedává nic.
-    V každém tahu dvě kostky určí, která pole vynášejí: ta s hozeným číslem, a to všem, kdo u nich mají vesnici nebo město. Za suroviny se staví silnice, vesnice a města a kupují akční karty; co chybí, to se vymění.
+    Osidluješ ostrov z 19 polí. Pět druhů krajiny dává suroviny: **les** dřevo, **pahorky** cihly, **pastviny** vlnu, **pole s obilím** obilí, **hory** rudu; **poušť** nedává nic.
+    V každém tahu dvě kostky určí, která pole vynášejí: ta s hozeným číslem, a to všem, kdo u nich mají vesnici nebo město. Za suroviny stavíš silnice, vesnice a města a kupuješ akční karty; co ti chybí, získáš obchodem.
 
-    {""}**Vítězné body:** vesnice 1, město 2, Nejdelší obchodní cesta 2, Největší vojsko 2, každá karta Vítězný bod 1. Kdo má ve svém tahu 10 bodů (nebo kolik je ujednáno), ihned vítězí; skryté body se počítají bez hlášení. Kdo jich dosáhne v cizím tahu, vítězí na začátku svého, pokud je stále má.
+    {""}**Vítězné body:** vesnice 1, město 2, Nejdelší obchodní cesta 2, Největší vojsko 2, každá karta Vítězný bod 1. Kdo má ve svém tahu 10 bodů (nebo na kolika se stůl dohodl), hned vítězí; skryté body se počítají samy, nic nehlásíš. Kdo jich dosáhne v cizím tahu, vítězí na začátku svého, pokud je stále má.
 
     {""}**Zakládání:** po řadě každý založí na volné křižovatce vesnici se silnicí, pak v opačném pořadí druhou. Druhá vesnice vynese 1 kartu za každé pole, kterého se dotýká. (Při pevném rozestavení už vše stojí.)
 
-    {""}**Barvy:** místo 1 modrá ●, 2 oranžová ■, 3 zelená ◆, 4 červená ▲. Ve třech červená nehraje.
+    {""}**Barvy:** místo 1 modrá ●, 2 žlutá ■, 3 zelená ◆, 4 oranžová ▲. Ve třech oranžová nehraje.
 catan-rules-turn-title = Tah
 catan-rules-turn =
-    {""}**1. Hod.** Každé pole s tím číslem dá každé vesnici u něj 1 kartu a městu 2, pokud na něm nestojí zloděj. Nemůže-li bank vyplatit všechnu náležící surovinu, nedostane ji nikdo – leda by náležela jedinému hráči: ten vezme zbytek. **7** budí zloděje.
-    {""}**2. Obchod** s hráči a s bankem, jak často chceš.
-    {""}**3. Stavba** a nákup, jak často chceš. První stavba nebo nákup obchod ukončí, takže přístav postavený v tomto tahu ještě neslouží. (Při volbě „v libovolném pořadí“ to neplatí.)
+    {""}**1. Hod.** Každé pole s tím číslem dá každé vesnici u něj 1 kartu a městu 2, pokud na něm nestojí zloděj. Když bank nemá některé suroviny dost pro všechny, nedostane ji nikdo; jen když ji má dostat jediný hráč, vezme si, co zbývá. **7** budí zloděje.
+    {""}**2. Obchod** s hráči a s bankem, kolikrát chceš.
+    {""}**3. Stavba** a nákup, kolikrát chceš. První stavba nebo nákup obchod ukončí, takže přístav postavený v tomto tahu ještě neslouží. (Při volbě „v libovolném pořadí“ to neplatí.)
 
-    Kdykoli ve svém tahu, i před hodem, lze zahrát **jednu** akční kartu, ale ne koupenou v témže tahu.
-    Nakonec **Ukončit tah** (`end`).
+    Kdykoli ve svém tahu, i před hodem, můžeš zahrát **jednu** akční kartu, ale ne koupenou v témže tahu.
+    Nakonec stiskni **Ukončit tah** nebo napiš „konec“.
 catan-rules-building-title = Stavba
 catan-rules-building =
     {""}**Silnice** – 1 dřevo, 1 cihla. Na volné hraně u vlastní silnice, vesnice nebo města, ale ne skrz cizí stavbu. Máš jich 15.
     {""}**Vesnice** – 1 dřevo, 1 cihla, 1 vlna, 1 obilí. Na volné křižovatce u vlastní silnice; sousední křižovatky musí být volné (pravidlo odstupu). 1 bod. Máš jich 5.
     {""}**Město** – 2 obilí, 3 rudy. Nahrazuje vlastní vesnici, která se vrací do zásoby. 2 body, dvojnásobný výnos. Máš jich 4.
-    {""}**Akční karta** – 1 vlna, 1 obilí, 1 ruda. Drží se v tajnosti.
+    {""}**Akční karta** – 1 vlna, 1 obilí, 1 ruda. Ostatním ji neukazuješ.
 
-    {""}**Nejdelší obchodní cesta** (2 body): první souvislá cesta z 5 úseků. Odbočky se nepočítají, žádný úsek dvakrát; cizí stavba cestu přeruší, vlastní nikdy. Převezme ji jen delší cesta. Po přerušení zůstává držiteli, dokud patří k nejdelším (aspoň 5); jinak přechází na jedinou nejdelší; je-li jich víc stejných, jde stranou.
+    {""}**Nejdelší obchodní cesta** (2 body): první souvislá cesta z 5 úseků. Odbočky se nepočítají, žádný úsek dvakrát; cizí stavba cestu přeruší, vlastní nikdy. Převezme ji jen delší cesta. Po přerušení zůstává držiteli, dokud patří k nejdelším (aspoň 5); jinak přechází na jedinou nejdelší (aspoň 5); když je stejných víc, nemá ji nikdo.
     {""}**Největší vojsko** (2 body): první 3 rytíři; převezme je ten, kdo jich má víc.
 catan-rules-trade-title = Obchod
 catan-rules-trade =
-    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídnout obchod** nebo napiš `trade 2 wool for 1 ore`; `to red blue` se ptá jen některých. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku (`counter 1 ore for 3 wool`). Pak nabízející vybere: `confirm red`, nebo nabídku stáhne: `cancel`. Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádná surovina na obou stranách, žádné akční karty. Změní-li se ruka odpovídajícího krádeží nebo Monopolem, jeho odpověď propadá.
+    {""}**S hráči:** obchoduje jen hráč na tahu, s kýmkoli. Stiskni **Nabídnout obchod** nebo napiš „vyměň 2 vlny za 1 rudu“; když přidáš „pro oranžového a modrého“, ptáš se jen jich. Oslovení dostanou upozornění a odpovídají přímo pod nabídkou: přijmou, odmítnou, nebo dá každý jednu protinabídku („protinabídka 1 ruda za 3 vlny“). Pak si vybereš („potvrď oranžového“), nebo nabídku stáhneš („stáhni nabídku“). Platí vždy jen jedna nabídka; končí s obchodem. Žádné dary, žádné akční karty, ani stejná surovina na obou stranách. Když někomu mezitím změní ruku krádež nebo Monopol, jeho odpověď propadá.
 
-    {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. `bank wool for ore` použije tvůj nejlepší kurz.
+    {""}**S bankem:** 4 stejné za 1 libovolnou. Se stavbou u přístavu 3:1 platíš 3, u přístavu suroviny 2 její karty. „Bank: vlna za rudu“ použije tvůj nejlepší kurz.
 catan-rules-robber-title = Zloděj
 catan-rules-robber =
     Při **7** nikdo nic nedostane. Všichni s více než 7 kartami, i ten, kdo hodil, odhodí polovinu, zaokrouhleno dolů. Vybírají tajně a mohou volbu měnit, dokud nevybere poslední; pak se vše ukáže.
     Potom hráč na tahu přesune zloděje na jiné pole (na poušť smí, zůstat nesmí) a vezme náhodnou kartu jednomu z hráčů, kteří tam mají stavbu. Pole se zlodějem nevynáší.
     {""}**Rytíř** přesouvá zloděje a krade stejně, bez odhazování.
-    {""}**Přátelský zloděj** (volba): nejde k hráčům s nejvýše 2 viditelnými body, leda by jiné pole nezbylo.
+    {""}**Přátelský zloděj** (volba): nejde k hráčům s nejvýše 2 viditelnými body, pokud zbývá jiné pole.
 catan-rules-cards-title = Akční karty
 catan-rules-cards =
-    25 karet: 14 rytířů, 5 vítězných bodů a po 2 kartách pokroku Stavba silnic, Vynález a Monopol. V tahu lze zahrát jednu, ne koupenou v témže tahu.
+    25 karet: 14 rytířů, 5 vítězných bodů a po 2 kartách pokroku Stavba silnic, Vynález a Monopol. V tahu můžeš zahrát jednu, ale ne koupenou v témže tahu.
 
     {""}**Rytíř** – přesuň zloděje a ukradni kartu. Zůstává vyložený a počítá se do Největšího vojska.
-    {""}**Stavba silnic** – až dvě silnice zdarma; po první lze skončit.
+    {""}**Stavba silnic** – až dvě silnice zdarma; po první můžeš skončit.
     {""}**Vynález** – dvě libovolné karty z banku, pokud je má.
     {""}**Monopol** – urči surovinu: všichni ostatní ti ji celou odevzdají.
     {""}**Vítězný bod** – nehraje se; počítá se tajně a na konci se ukáže.
-    Ví se, kdo karty kupuje, ale ne které. Veřejné body skryté body neobsahují.
+    Ví se, kdo karty kupuje, ale ne které. Ve veřejných bodech skryté nejsou.
 catan-rules-notation-title = Zápis tahů
 catan-rules-notation =
-    {""}**Křižovatky** mají písmeno řady a číslo sloupce: řady A–F jsou lomené čáry shora dolů, sloupce 1–11 jdou zleva: `c4`. **Hrany** jsou dvě křižovatky: `c4-c5`. **Pole** mají písmena G–Y.
+    {""}**Křižovatky** mají písmeno řady a číslo sloupce: řady A–F jsou lomené čáry shora dolů, sloupce 1–11 jdou zleva: `c4`. **Hrany** jsou dvě křižovatky: `c4-c5`, nebo kratčeji `c4-5` a `b-c4`. **Pole** mají písmena G–Y.
 
     `roll` · `end`
     `build road c4-c5` · `build settlement c4` · `build city c4` · `buy card`
@@ -458,14 +461,14 @@ catan-rules-notation =
     `accept` · `decline` · `counter 1 ore for 3 wool` · `confirm red` · `cancel`
     `play knight` · `play roads` · `play plenty wood ore` · `play monopoly ore` · `stop`
     `robber k red` · `discard 2 wool 1 ore`
-    Suroviny: `wood` dřevo, `brick` cihly, `wool` vlna, `grain` obilí, `ore` ruda. Místa: `blue` modrá, `amber` oranžová, `green` zelená, `red` červená.
+    Suroviny: `wood` dřevo, `brick` cihly, `wool` vlna, `grain` obilí, `ore` ruda. Místa: `blue` modrá, `amber` žlutá, `green` zelená, `red` oranžová.
 catan-rules-options-title = Volby
 catan-rules-options =
     {""}**Rozložení** – *Pro začátečníky*: ostrov z pravidel a volné zakládání. *Pevné rozestavení*: daný ostrov, kde každý už má dvě vesnice a dvě silnice. *Proměnlivé*: pole a přístavy zamíchané, žetony po spirále nebo náhodně (6 a 8 nikdy vedle sebe).
     {""}**Body k vítězství** – podle pravidel 10.
     {""}**Přátelský zloděj** – šetří hráče s nejvýše 2 viditelnými body.
     {""}**Obchod a stavba** – nejdřív obchod, pak stavba (pravidla), nebo v libovolném pořadí.
-    {""}**Obchod** – i mezi hráči (nabídky počítačů lze vypnout), nebo jen s bankem.
+    {""}**Obchod** – i mezi hráči (nabídky počítačů jdou vypnout), nebo jen s bankem.
 catan-prompt-roll-card = Hoď kostkami. Předtím můžeš zahrát akční kartu.
 
 ## Volání v kanálu: půl věty za jménem
@@ -477,7 +480,7 @@ catan-call-discard = { $count ->
 }
 catan-call-robber = přesuň zloděje
 catan-call-agrees = { $player } souhlasí
-catan-call-counters = { $player } navrhuje něco jiného ({ $deal })
+catan-call-counters = { $player } dává protinabídku ({ $deal })
 catan-call-offer = tvá nabídka ({ $deal }): { $answers }. Vyber si, nebo ji stáhni
 catan-call-refused = tvou nabídku ({ $deal }) nikdo nepřijímá: pokračuj v tahu
 
@@ -497,7 +500,7 @@ catan-choice-more-want = to chceš taky
 catan-whole-road = Postavit silnici na { $place }
 catan-whole-settlement = Postavit vesnici na { $place }
 catan-whole-city = Postavit město na { $place }
-catan-whole-bank = Dát { $deal }
+catan-whole-bank = Dát do banku { $deal }
 catan-whole-plenty = Vzít si: { $cards }
 catan-whole-monopoly = Monopol: { $kind }
 catan-whole-rob = Okrást na poli { $hex }: { $player }
@@ -542,7 +545,7 @@ catan-word-for = za
 catan-word-to = pro s se
 
 catan-refusal-no-place = Místo { $place } na ostrově není: pole jsou G až Y, křižovatky leží v řadách A až F, třeba C4.
-catan-refusal-no-edge = Hrana { $place } na ostrově není: hrana spojuje dvě sousední křižovatky, třeba C4-C5.
+catan-refusal-no-edge = Hrana { $place } na ostrově není: hrana spojuje dvě sousední křižovatky, třeba C4-5.
 
 ## Body podle kategorií: krátká podstatná jména nad sloupci a před číslem
 catan-part-settlements = vesnice
@@ -554,7 +557,7 @@ catan-part-cards = bodové karty
 ## Proč počítač hraje právě takto: krátká slova; nápověda vedle říká, kolik to znamená
 catan-why-points = vítězné body
 catan-why-yield = výnos: { $kind }
-catan-why-harbours = přístavy pro to, co dává země
+catan-why-harbours = přístavy pro tvoje suroviny
 catan-why-variety = rozmanitost surovin
 catan-why-room = místo pro vesnice
 catan-why-hand = karty na další stavbu
@@ -595,18 +598,18 @@ catan-form-keep-kinds-hint = ruda, obilí (dřevo, cihly, vlna, obilí, ruda)
 catan-lesson-discard = Padla **sedmička** a ty držíš víc než sedm karet: polovina z nich, zaokrouhleno dolů, jde zpět do banku. Nech si to, co potřebuje tvoje příští stavba, a odhoď to, čeho máš nejvíc.
 catan-lesson-robber = Přesuň **zloděje** na jiné pole: dokud tam stojí, pole nic nevynáší. Potom vezmeš náhodnou kartu někomu, kdo u něj má stavbu. Dobrá volba: pole vedoucího hráče s číslem 6 nebo 8, jen ne tvoje vlastní.
 catan-lesson-offered = Někdo ti nabízí **výměnu**. Můžeš ji přijmout, odmítnout, nebo dát protinabídku. Přijmi, pokud tě ta karta přiblíží ke stavbě víc než ta, kterou dáváš, a dej pozor, komu tím pomáháš. Odpovědět můžeš tady, nebo pod nabídkou.
-catan-lesson-found = Založ první **vesnici**. Žije ze tří polí kolem sebe, takže rozhodují dvě věci: **čísla** – vyznačené 6 a 8 padají nejčastěji, 2 a 12 zřídka – a **různé suroviny**. Na začátku se nejvíc hodí dřevo a cihly.
+catan-lesson-found = Založ první **vesnici**. Vynášejí jí tři pole kolem, takže rozhodují dvě věci: **čísla** – vyznačené 6 a 8 padají nejčastěji, 2 a 12 zřídka – a **různé suroviny**. Na začátku se nejvíc hodí dřevo a cihly.
 catan-lesson-road = Každá vesnice začíná **silnicí**. Veď ji tam, kde by mohla stát další vesnice: aspoň o dvě hrany dál, protože křižovatky vedle stavby musí zůstat volné (pravidlo odstupu).
 catan-lesson-second = **Druhá vesnice** ti hned dá po jedné kartě za každé pole, kterého se dotýká. Podívej se, co té první chybí: kdo má na dosah všech pět surovin, méně závisí na obchodu. Jiná čísla než dosud vynesou při více hodech.
-catan-lesson-near = Někdo se blíží k **10 bodům**. Kdo je má ve svém tahu, ihned vítězí; karty Vítězný bod se počítají tajně. Spočítej, co ti chybí: město je o bod víc a Nejdelší obchodní cestu i Největší vojsko lze převzít – po dvou bodech.
-catan-lesson-roll = Tah začíná **hodem**. Každé pole s hozeným číslem dá svou surovinu všem, kdo u něj mají stavbu: vesnici jednu kartu, městu dvě – v tvém tahu i v cizích. Vyznačená čísla živí tebe.
-catan-lesson-play = Máš **akční kartu**, kterou lze zahrát: jednu za tah, před hodem nebo po něm, ale ne koupenou v tomto tahu. Rytíř přesouvá zloděje a počítá se do Největšího vojska. Vítězné body se nehrají, prostě se počítají.
+catan-lesson-near = Někdo se blíží k **10 bodům**. Kdo je má ve svém tahu, hned vítězí; karty Vítězný bod se počítají tajně. Spočítej, co ti chybí: město je o bod víc a Nejdelší obchodní cesta i Největší vojsko mohou změnit majitele – po dvou bodech.
+catan-lesson-roll = Tah začíná **hodem**. Každé pole s hozeným číslem dá svou surovinu všem, kdo u něj mají stavbu: vesnici jednu kartu, městu dvě – v tvém tahu i v cizích. Vyznačená čísla vynášejí tobě.
+catan-lesson-play = Máš **akční kartu**, kterou můžeš zahrát: jednu za tah, před hodem nebo po něm, ale ne koupenou v tomto tahu. Rytíř přesouvá zloděje a počítá se do Největšího vojska. Vítězné body se nehrají, prostě se počítají.
 catan-lesson-many = Držíš **víc než sedm karet**. Když kdokoli hodí sedmičku, přijdeš o polovinu. Sedmička padá nejčastěji, takže raději něco postav nebo vyměň, než tah ukončíš.
 catan-lesson-turn = Po hodu: **nejdřív obchod, potom stavba**. První stavba nebo nákup obchod v tomto tahu ukončí. Silnice: dřevo + cihla. Vesnice: dřevo, cihla, vlna, obilí. Město: 2 obilí + 3 rudy. Akční karta: vlna, obilí, ruda.
-catan-lesson-city = Máš na **město**: 2 obilí a 3 rudy promění vesnici ve město. Má cenu 2 bodů a bere dvě karty tam, kde vesnice jednu. Vesnice se vrátí do tvé zásoby a můžeš ji postavit znovu.
-catan-lesson-settlement = Máš na **vesnici**: je to bod a další pole, která tě živí. Potřebuje volnou křižovatku u tvé silnice a kolem ní volné sousední křižovatky. Když taková není, napřed silnice. Dobrým místem je i **přístav**.
-catan-lesson-card = Máš na **akční kartu** (vlna, obilí, ruda): většinou jsou to rytíři, některé mají cenu bodu, jiné přinesou silnice nebo suroviny. Zůstává tajná a zahrát ji můžeš od příštího tahu.
+catan-lesson-city = Máš na **město**: 2 obilí a 3 rudy promění vesnici ve město. Je za 2 body a dostává dvě karty tam, kde vesnice jednu. Vesnice se ti vrátí do zásoby a můžeš ji postavit znovu.
+catan-lesson-settlement = Máš na **vesnici**: je to bod a tři další pole, která ti vynášejí. Potřebuje volnou křižovatku u tvé silnice a kolem ní volné sousední křižovatky. Když taková není, napřed silnice. Dobrým místem je i **přístav**.
+catan-lesson-card = Máš na **akční kartu** (vlna, obilí, ruda): většinou jsou to rytíři, některé dají bod, jiné přinesou silnice nebo suroviny. Zůstává tajná a zahrát ji můžeš od příštího tahu.
 catan-lesson-bank = Jedné suroviny máš dost na výměnu s **bankem**: čtyři stejné za jednu libovolnou kartu. Se stavbou u **přístavu** tři, v přístavu té suroviny dvě. Napřed se ale zeptej ostatních: výměna jedna za jednu je levnější.
 catan-lesson-special = **Nejdelší obchodní cestu** získá, kdo má první pět úseků v řadě, **Největší vojsko**, kdo první zahraje tři rytíře: po dvou bodech, dokud někdo nemá víc. Odbočky se nepočítají a cizí stavba cestu přeruší.
 catan-lesson-build = Máš na **silnici** (dřevo a cihla). Silnice samy body nedávají: vedou k volným křižovatkám pro vesnice, brání ostatním a počítají se do Nejdelší obchodní cesty. Když se nic nevyplatí, ukonči tah a šetři.
-catan-lesson-next = Tvůj tah trvá, dokud nestiskneš *Ukončit tah*: pak hází další hráč po směru hodinových ručiček a jeho hod může živit i tebe. Ostatní ti mohou nabízet výměny; odpovědi i příští tah si můžeš připravit předem.
+catan-lesson-next = Tvůj tah trvá, dokud nestiskneš *Ukončit tah*: pak hází další hráč po směru hodinových ručiček a jeho hod může něco vynést i tobě. Ostatní ti mohou nabízet výměny; odpovědi i příští tah si můžeš připravit předem.

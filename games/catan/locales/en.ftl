@@ -1,5 +1,5 @@
 # Catan. Rulebook words: hex, corner, edge, road, settlement, city, resource card, development card, knight, progress card, harbour,
-# robber, bank, domestic and maritime trade, longest road, largest army. Places (C4, C4-C5, K) are those of the notation.
+# robber, bank, domestic and maritime trade, longest road, largest army. Places are C4, C4-5, K.
 
 catan-name = Catan
 catan-blurb = Settle an island: roll, trade, build, and be the first to win enough points. 3–4 players.
@@ -31,7 +31,7 @@ catan-option-order-strict = First trade, then build (as in the rulebook)
 catan-option-order-free = In any order
 catan-option-trade = Trade
 catan-option-trade-players = With the bank and between players
-catan-option-trade-people = Between players too, but computers make no offers
+catan-option-trade-people = Between players too, but computers offer nothing
 catan-option-trade-bank = With the bank only
 
 ## Cards, land, colours
@@ -89,9 +89,9 @@ catan-sign-desert = De
 catan-harbour-any = 3:1 harbour
 catan-harbour-kind = 2:1 { $kind } harbour
 catan-colour-blue = Blue
-catan-colour-amber = Amber
+catan-colour-amber = Yellow
 catan-colour-green = Green
-catan-colour-red = Red
+catan-colour-red = Orange
 
 ## Counts
 
@@ -151,9 +151,9 @@ catan-ask-city = Which settlement becomes a city?
 catan-ask-give = What do you give to the bank?
 catan-ask-take = What do you take from the bank?
 catan-ask-second = And what else?
-catan-ask-monopoly = Which resource do all others hand over?
+catan-ask-monopoly = Which resource must all others hand over?
 catan-ask-robber = Where does the robber go?
-catan-ask-victim = From whom do you steal?
+catan-ask-victim = Who do you steal from?
 catan-ask-discard = How much wood and brick do you discard?
 catan-ask-discard-more = And how much of the rest?
 catan-region-row = Row { $row }
@@ -163,7 +163,7 @@ catan-form-trade-give-hint = 2 wool (wood, brick, wool, grain, ore)
 catan-form-trade-want = You want
 catan-form-trade-want-hint = 1 ore (wood, brick, wool, grain, ore)
 catan-form-trade-to = To whom? (empty: everybody)
-catan-form-trade-to-hint = blue, amber, green, red
+catan-form-trade-to-hint = blue, yellow, green, orange
 catan-form-counter = Write a counter-offer
 catan-form-counter-give = You give
 catan-form-counter-give-hint = 1 ore (wood, brick, wool, grain, ore)
@@ -177,31 +177,30 @@ catan-word-wool = wool sheep pasture
 catan-word-grain = grain grains wheat corn fields
 catan-word-ore = ore ores stone stones rock rocks
 catan-word-blue = blue
-catan-word-amber = amber orange
+catan-word-amber = yellow amber gold golden
 catan-word-green = green
-catan-word-red = red
+catan-word-red = orange red
 
 ## Refusals
 
-catan-refusal-unreadable = That is not a move I can read. Write for example “build road c4-c5”, “trade 2 wool for 1 ore”, “bank wool for ore”, “robber k red” or “end”.
-catan-refusal-layout = That layout cannot be used: look at the part “{ $part }”.
-catan-refusal-found-settlement = Found your settlement first: “build settlement” and a corner.
-catan-refusal-found-road = Now lay the road at your new settlement.
-catan-refusal-road-founding = The road must lie at your new settlement on { $corner }.
-catan-refusal-roll-first = Roll the dice first; before that, only a development card may be played.
+catan-refusal-layout = That layout does not work: check the part “{ $part }”.
+catan-refusal-found-settlement = Found your settlement first: choose a corner.
+catan-refusal-found-road = Now build the road at your new settlement.
+catan-refusal-road-founding = The road must touch your new settlement on { $corner }.
+catan-refusal-roll-first = Roll the dice first; before that you may only play a development card.
 catan-refusal-rolled = You have already rolled this turn.
 catan-refusal-discards-first = First everybody with more than seven cards discards half.
 catan-refusal-robber-first = Move the robber first.
 catan-refusal-robber-now = The robber moves only after a seven or a knight.
-catan-refusal-free-roads = Lay your free roads first; the second one may be left out with “stop”.
+catan-refusal-free-roads = Build your free roads first. You can leave the second one out: “No second road”.
 catan-refusal-stop = There is nothing to stop.
 catan-refusal-edge-taken = There is a road on { $edge } already.
 catan-refusal-no-roads-left = All your 15 roads are built.
-catan-refusal-road-through = The road { $edge } would lead through another player’s building.
+catan-refusal-road-through = The road { $edge } would pass through another player’s building.
 catan-refusal-road-unconnected = A road must touch a road, settlement or city of yours; { $edge } does not.
 catan-refusal-road-price = A road costs 1 wood and 1 brick.
 catan-refusal-corner-taken = There is a building on { $corner } already.
-catan-refusal-distance = The distance rule: next to { $corner } stands a building.
+catan-refusal-distance = The distance rule: a building stands next to { $corner }.
 catan-refusal-settlement-road = A settlement must touch a road of yours; { $corner } does not.
 catan-refusal-no-settlements-left = All your 5 settlements are on the board: turn one into a city.
 catan-refusal-settlement-price = A settlement costs 1 wood, 1 brick, 1 wool and 1 grain.
@@ -210,29 +209,29 @@ catan-refusal-no-cities-left = All your 4 cities are built.
 catan-refusal-city-price = A city costs 2 grain and 3 ore.
 catan-refusal-card-price = A development card costs 1 wool, 1 grain and 1 ore.
 catan-refusal-deck-empty = There are no development cards left.
-catan-refusal-card-none = You have no such card to play.
-catan-refusal-card-new = You bought that card this turn: it can be played from your next turn on.
-catan-refusal-card-one = Only one development card may be played in a turn.
-catan-refusal-roads-nowhere = You have no road or no place for one.
+catan-refusal-card-none = You do not have that card to play.
+catan-refusal-card-new = You bought that card this turn: you can play it from your next turn on.
+catan-refusal-card-one = You may play only one development card a turn.
+catan-refusal-roads-nowhere = You have no road left, or no place for one.
 catan-refusal-plenty-empty = The bank is empty.
-catan-refusal-plenty-two = Take two cards: “play plenty wood ore”.
+catan-refusal-plenty-two = Choose two cards, for example wood and ore.
 catan-refusal-bank-empty = The bank does not have enough { $kind }.
-catan-refusal-bank-rate = For { $kind } the bank takes { $rate } cards from you; you have fewer.
-catan-refusal-same-kind = The same resource cannot stand on both sides.
-catan-refusal-trade-over = You have built or bought this turn: trading is over until your next turn.
-catan-refusal-trade-bank = At this table players trade with the bank only.
+catan-refusal-bank-rate = For { $kind } the bank takes { $rate } cards; you have fewer.
+catan-refusal-same-kind = You cannot give and want the same resource.
+catan-refusal-trade-over = You have built or bought this turn, so you cannot trade until your next turn.
+catan-refusal-trade-bank = At this table you trade with the bank only.
 catan-refusal-gift = No gifts: both sides must give something.
 catan-refusal-offer-cards = You do not have the cards you offer.
-catan-refusal-offer-open = Your offer is still open: withdraw it first (“cancel”).
+catan-refusal-offer-open = Your offer is still open. Withdraw it first.
 catan-refusal-offer-gone = You do not have the cards for that trade.
 catan-refusal-own-offer = You cannot trade with yourself.
 catan-refusal-nobody = Somebody you named is not in this game.
-catan-refusal-no-offer = No offer is open.
-catan-refusal-not-asked = The offer is not addressed to you.
-catan-refusal-answered = You have already answered that.
-catan-refusal-accept-cards = You do not have the cards that are wanted.
+catan-refusal-no-offer = There is no open offer.
+catan-refusal-not-asked = That offer is not for you.
+catan-refusal-answered = You have already answered that offer.
+catan-refusal-accept-cards = You do not have the cards wanted for it.
 catan-refusal-not-accepted = That player has not agreed to your offer.
-catan-refusal-discard-none = You need not discard.
+catan-refusal-discard-none = You need not discard anything.
 catan-refusal-discard-count = { $due ->
         [one] You must discard exactly { $due } card.
        *[other] You must discard exactly { $due } cards.
@@ -240,15 +239,15 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = You do not have those cards.
 catan-refusal-robber-stays = The robber must move to another hex.
 catan-refusal-robber-friendly = The friendly robber spares players with two points or fewer: not on { $hex }.
-catan-refusal-robber-victim = Somebody has a building there: name whom you rob, for example “robber k red”.
-catan-refusal-robber-absent = That player cannot be robbed there.
+catan-refusal-robber-victim = Somebody has a building there: say who you rob.
+catan-refusal-robber-absent = You cannot rob that player there.
 
 ## What is asked
 
-catan-prompt-over = { $player } has won with { $points } points.
-catan-prompt-closed = The game was ended without a winner.
+catan-prompt-over = { $player } wins with { $points } points.
+catan-prompt-closed = The game ended without a winner.
 catan-prompt-found = Found a settlement on any free corner, two steps or more from every other.
-catan-prompt-pave = Lay a road at your settlement on { $corner }.
+catan-prompt-pave = Build a road at your settlement on { $corner }.
 catan-prompt-roll = Roll the dice.
 catan-prompt-discard = { $count ->
         [one] A seven: choose { $count } card to discard.
@@ -257,25 +256,25 @@ catan-prompt-discard = { $count ->
 catan-prompt-chosen = You discard { $cards }. You may choose again until everybody has chosen; still choosing: { $names }.
 catan-prompt-robber = Move the robber to another hex and steal a card.
 catan-prompt-free-roads = { $count ->
-        [one] Lay one more free road, or stop.
-       *[other] Lay { $count } free roads.
+        [one] Build one more free road, or stop.
+       *[other] Build { $count } free roads.
     }
-catan-prompt-trade = Trade, build, or end your turn. The first building ends the trading.
+catan-prompt-trade = Trade, build, or end your turn. Once you build or buy, you can trade no more this turn.
 catan-prompt-free = Trade and build as you like, then end your turn.
 catan-prompt-build = Go on building, or end your turn.
-catan-prompt-offer = You offer { $deal }. You are pinged when somebody agrees or all have answered. You can go on with your turn meanwhile, or withdraw the offer.
+catan-prompt-offer = You offer { $deal }. I ping you when somebody agrees or all have answered. Meanwhile you can go on with your turn, or withdraw the offer.
 catan-prompt-confirm = You could trade with { $deals }. Choose one, or withdraw your offer.
 catan-prompt-asked = { $player } gives { $give } for { $want }. Accept, decline or counter?
 catan-prompt-asked-lacking = { $player } gives { $give } for { $want }, which you do not have. Decline or counter?
-catan-prompt-accepted = You agreed to give { $deal }; { $player } has yet to choose.
-catan-prompt-countered = You made a counter-offer; { $player } has yet to choose. You may still take { $deal }.
+catan-prompt-accepted = You agreed to give { $deal }; { $player } still has to choose.
+catan-prompt-countered = You made a counter-offer; { $player } still has to choose. You may still take { $deal }.
 catan-prompt-cards = Your development cards: { $cards }.
 catan-wait-discard = Still to discard: { $names }.
 catan-wait-found = { $player } is founding a settlement.
-catan-wait-roll = { $player } is to roll.
-catan-wait-robber = { $player } is to move the robber.
-catan-wait-free-roads = { $player } is laying free roads.
-catan-wait-offer = { $player } waits for answers to an offer.
+catan-wait-roll = { $player } is about to roll.
+catan-wait-robber = { $player } is moving the robber.
+catan-wait-free-roads = { $player } is building free roads.
+catan-wait-offer = { $player } is waiting for answers to an offer: { $deal }.
 catan-wait-build = { $player } is building.
 catan-wait-trade = { $player } is trading and building.
 
@@ -293,10 +292,10 @@ catan-event-city = { $player } builds a city on { $place }.
 catan-event-bought = { $player } buys a development card.
 catan-event-bought-own = You buy a development card: { $card }.
 catan-event-played = { $player } plays { $card }.
-catan-event-stopped = { $player } does without the second road.
+catan-event-stopped = { $player } builds no second road.
 catan-event-plenty = { $player } takes { $cards } from the bank.
-catan-event-monopoly = { $player } collects { $cards } from everybody.
-catan-event-must-discard = More than seven cards; half are to be discarded: { $names }.
+catan-event-monopoly = { $player } collects { $cards } from everybody else.
+catan-event-must-discard = More than seven cards, so half must go: { $names }.
 catan-event-chose = { $player } has chosen what to discard.
 catan-event-chose-own = You discard { $cards }.
 catan-event-discarded = { $player } discards { $cards }.
@@ -311,9 +310,9 @@ catan-event-declined = { $player } declines.
 catan-event-countered = { $player } counters: { $deal }.
 catan-event-withdrawn = { $player }’s offer is over.
 catan-event-traded = { $player } gives { $other } { $give } for { $want }.
-catan-event-longest = { $player } has the Longest Road now: { $count }.
+catan-event-longest = { $player } now has the Longest Road: { $count }.
 catan-event-longest-aside = Nobody has the Longest Road now.
-catan-event-army = { $player } has the Largest Army now: { $count } knights.
+catan-event-army = { $player } now has the Largest Army: { $count } knights.
 catan-event-turn = It is { $player }’s turn.
 catan-event-won = { $hidden ->
         [0] { $player } wins with { $points } points!
@@ -351,7 +350,7 @@ catan-text-cards = Development cards:
 catan-alt-robber = Robber on { $hex }.
 catan-report-dice = Dice: how often each sum came
 catan-report-production = What the dice have brought
-catan-report-production-note = Cards from rolls only, not from founding or trades. ≈: what the dice bring on average to such settlements and cities, with the robber where he stood.
+catan-report-production-note = Cards from rolls only, not from founding or trades. ≈: what the dice bring on average to such settlements and cities, with the robber where it stood.
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
 catan-figure-settlements = Settlements
@@ -370,21 +369,21 @@ catan-figure-luck-variance = Spread of that luck
 catan-rules-overview-title = Overview
 catan-rules-overview =
     You settle an island of 19 hexes. Five kinds of land yield resources: **forest** wood, **hills** brick, **pasture** wool, **fields** grain, **mountains** ore; the **desert** yields nothing.
-    Every turn two dice say which hexes yield: those whose number is rolled, to everybody with a building at them. With resources you build roads, settlements and cities and buy development cards; what you lack you get by trade.
+    Every turn somebody rolls two dice: each hex with that number gives its resource to everybody with a building at it. With resources you build roads, settlements and cities and buy development cards; what you lack you get by trade.
 
-    {""}**Points:** settlement 1, city 2, Longest Road 2, Largest Army 2, each victory point card 1. Whoever has 10 points (or what the table agreed on) on their own turn wins at once; hidden points count, nobody has to claim anything. Whoever gets there on another’s turn wins when their own turn begins, if the points are still there.
+    {""}**Points:** settlement 1, city 2, Longest Road 2, Largest Army 2, each victory point card 1. Once you have 10 points (or what the table agreed on) on your own turn, you win at once; hidden points count, and you need not claim anything. If you get there on somebody else’s turn, you win when your own begins, if you still have the points.
 
     {""}**Founding:** in turn, everybody founds a settlement with a road on free corners; then a second one in reverse order. The second settlement pays one card for each land hex it touches. (In the fixed start everything stands already.)
 
-    {""}**Colours:** seat 1 blue ●, seat 2 amber ■, seat 3 green ◆, seat 4 red ▲. With three players red stays out.
+    {""}**Colours:** seat 1 blue ●, seat 2 yellow ■, seat 3 green ◆, seat 4 orange ▲. With three players orange stays out.
 catan-rules-turn-title = A turn
 catan-rules-turn =
     {""}**1. Roll.** Each hex with that number gives every settlement at it 1 card and every city 2, unless the robber stands there. If the bank cannot pay all that is due of a resource, nobody gets any of it – unless only one player is due: that one gets what is left. A **7** wakes the robber.
     {""}**2. Trade** with players and with the bank, as often as you like.
-    {""}**3. Build** and buy, as often as you like. The first building or purchase ends the trading, so a harbour built this turn does not serve it. (With the option “in any order” this does not hold.)
+    {""}**3. Build** and buy, as often as you like. Once you build or buy, you can trade no more this turn, so a harbour that you reach now helps from your next turn on. (With the option “in any order” this does not hold.)
 
     At any moment of your turn, before the roll too, you may play **one** development card that you did not buy this turn.
-    End your turn with **End the turn** (`end`).
+    End your turn with **End the turn**.
 catan-rules-building-title = Building
 catan-rules-building =
     {""}**Road** – 1 wood, 1 brick. On a free edge that touches a road, settlement or city of yours, but not through another’s building. You have 15.
@@ -396,28 +395,28 @@ catan-rules-building =
     {""}**Largest Army** (2 points): the first with 3 knights; taken over by strictly more.
 catan-rules-trade-title = Trade
 catan-rules-trade =
-    {""}**With players:** only the player whose turn it is trades, with anybody. Press **Offer a trade** or write `trade 2 wool for 1 ore`; `to red blue` asks only some. Those asked are called and answer on the offer’s message: they accept, decline or make one counter-offer each (`counter 1 ore for 3 wool`). Then the offerer chooses: `confirm red`, or withdraws it with `cancel`. One offer is open at a time; it ends with the trading. No gifts, no resource on both sides, no development cards. If an answering player’s hand changes by theft or monopoly, the answer lapses.
+    {""}**With players:** only the player whose turn it is trades, with anybody. Press **Offer a trade** or type “trade 2 wool for 1 ore”; with “to orange and blue” you ask only some. I ping those you ask, and they answer below the offer: they accept, decline or make one counter-offer each. Then you choose somebody to trade with, or withdraw the offer. Only one offer is open at a time, and it ends with the trading. No gifts, no resource on both sides, no development cards. If theft or monopoly changes the hand of a player who answered, the answer no longer holds.
 
-    {""}**With the bank:** 4 of a kind for any 1. With a building at a 3:1 harbour you pay 3, at a harbour of a resource 2 of that one. `bank wool for ore` pays your best rate.
+    {""}**With the bank:** 4 of a kind for any 1. With a building at a 3:1 harbour you pay 3, at a harbour of a resource 2 of that one. You always pay your best rate.
 catan-rules-robber-title = The robber
 catan-rules-robber =
-    On a **7** nobody gets anything. Everybody with more than 7 cards, the roller too, discards half, rounded down. All choose secretly and may choose again until the last one has chosen; then all is shown.
+    On a **7** nobody gets anything. Everybody with more than 7 cards, the roller too, discards half, rounded down. All choose in secret and may choose again until the last one has chosen; then everybody sees the discards.
     Then the player whose turn it is moves the robber to another hex (the desert is allowed, staying is not) and steals a random card from one player with a building there. A hex with the robber yields nothing.
     A **knight** moves the robber and steals in the same way, without discards.
     {""}**Friendly robber** (option): it does not go next to a player with 2 visible points or fewer, unless no other hex is left.
 catan-rules-cards-title = Development cards
 catan-rules-cards =
-    25 cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. One may be played each turn, not one bought in the same turn.
+    25 cards: 14 knights, 5 victory points, 2 each of road building, year of plenty and monopoly. You may play one each turn, but none that you bought in the same turn.
 
     {""}**Knight** – move the robber and steal. It stays in front of you and counts for the Largest Army.
     {""}**Road Building** – up to two free roads; after the first you may stop.
     {""}**Year of Plenty** – two cards of your choice from the bank, as far as it has them.
     {""}**Monopoly** – name a resource: all others give you all they have of it.
-    {""}**Victory Point** – never played; it counts in secret and is shown at the end.
-    Who buys cards is known, which cards is not. Scores shown in public leave hidden points out.
+    {""}**Victory Point** – you never play it; it counts in secret and is shown at the end.
+    Everybody sees that you buy a card, but not which. Public scores leave hidden points out.
 catan-rules-notation-title = Writing moves
 catan-rules-notation =
-    {""}**Corners** have a row letter and a column number: rows A–F are the zigzag lines from top to bottom, columns 1–11 go from left to right: `c4`. **Edges** are named by their two corners: `c4-c5`. **Hexes** have the letters G–Y.
+    {""}**Corners** have a row letter and a column number: rows A–F are the zigzag lines from top to bottom, columns 1–11 go from left to right: `c4`. **Edges** are named by their two corners: `c4-c5`, or shorter `c4-5` and `b-c4`. **Hexes** have the letters G–Y.
 
     `roll` · `end`
     `build road c4-c5` · `build settlement c4` · `build city c4` · `buy card`
@@ -426,17 +425,17 @@ catan-rules-notation =
     `accept` · `decline` · `counter 1 ore for 3 wool` · `confirm red` · `cancel`
     `play knight` · `play roads` · `play plenty wood ore` · `play monopoly ore` · `stop`
     `robber k red` · `discard 2 wool 1 ore`
-    Resources: `wood brick wool grain ore`. Seats: `blue amber green red`.
+    Resources: `wood brick wool grain ore`. Seats: `blue amber green red` (yellow is `amber`, orange is `red`; both words are read).
 catan-rules-options-title = Options
 catan-rules-options =
     {""}**Layout** – *Beginner*: the rulebook’s island with free founding. *Fixed start*: a given island on which everybody starts with two settlements and two roads. *Variable*: hexes and harbours shuffled, number tokens along the spiral or at random (6 and 8 never adjacent).
     {""}**Points to win** – 10 in the rulebook.
-    {""}**Friendly robber** – spares whoever has 2 visible points or fewer.
+    {""}**Friendly robber** – spares players with 2 visible points or fewer.
     {""}**Trading and building** – first trade, then build (rulebook), or in any order.
-    {""}**Trade** – between players too (computers may be kept from making offers), or with the bank only.
+    {""}**Trade** – between players too (with or without offers from computers), or with the bank only.
 catan-prompt-roll-card = Roll the dice. Before that you may play a development card.
 
-## Called in the channel: half a sentence behind the name
+## Called in the channel: half a sentence after the name
 catan-call-found = found a settlement and a road
 catan-call-discard = { $count ->
     [one] discard 1 card
@@ -464,7 +463,7 @@ catan-choice-more-want = you want this too
 catan-whole-road = Build a road at { $place }
 catan-whole-settlement = Build a settlement at { $place }
 catan-whole-city = Build a city at { $place }
-catan-whole-bank = Give { $deal }
+catan-whole-bank = Give the bank { $deal }
 catan-whole-plenty = Take { $cards }
 catan-whole-monopoly = Monopoly: { $kind }
 catan-whole-rob = Rob { $player } at { $hex }
@@ -509,7 +508,7 @@ catan-word-for = for against
 catan-word-to = to with
 
 catan-refusal-no-place = There is no place { $place } on the island: hexes are G to Y, corners are in rows A to F, such as C4.
-catan-refusal-no-edge = There is no edge { $place } on the island: an edge joins two neighbouring corners, such as C4-C5.
+catan-refusal-no-edge = There is no edge { $place } on the island: an edge joins two neighbouring corners, such as C4-5.
 
 ## Points by category: short nouns that head columns and stand before a number
 catan-part-settlements = settlements
@@ -518,7 +517,7 @@ catan-part-road = Longest Road
 catan-part-army = Largest Army
 catan-part-cards = victory cards
 
-## Why a computer goes on like that: short nouns; the hint says beside them how much
+## Why a computer goes on like that: short nouns; the hint says next to them how much
 catan-why-points = victory points
 catan-why-yield = production: { $kind }
 catan-why-harbours = harbours for what the land yields
@@ -542,9 +541,9 @@ catan-order-accept-times = { $count ->
 catan-order-decline-turn = Decline every offer of this turn
 catan-order-decline-always = Decline every offer
 catan-order-keep = Keep cards on a seven…
-catan-order-keep-kinds = On a seven, discard the rest before { $kinds }
+catan-order-keep-kinds = On a seven, discard { $kinds } last
 catan-order-roll = Roll the dice for me
-catan-order-end = End my turn when nothing is left
+catan-order-end = End my turn when there is nothing left to do
 catan-form-accept = Accept certain offers
 catan-form-accept-get = You get at least
 catan-form-accept-get-hint = 2 ore (wood, brick, wool, grain, ore)
@@ -553,26 +552,26 @@ catan-form-accept-pay-hint = 1 wool (wood, brick, wool, grain, ore)
 catan-form-accept-times = How often? (empty: always)
 catan-form-accept-times-hint = 3 (a number from 1 to 99)
 catan-form-keep = Keep cards on a seven
-catan-form-keep-kinds = Keep, the dearest first
+catan-form-keep-kinds = Keep, most important first
 catan-form-keep-kinds-hint = ore, grain (wood, brick, wool, grain, ore)
 
 ## A first game with a guide: at most 350 characters each
 
 catan-lesson-discard = A **seven** was rolled, and you hold more than seven cards: half of them, rounded down, go back to the bank. Keep what your next building needs and give up what you have most of.
-catan-lesson-robber = Move the **robber** to another hex: that hex yields nothing as long as it stands there. Then you steal a random card from somebody with a building at it. Good choices: a leader’s hex with a 6 or 8, and none of your own.
-catan-lesson-offered = Somebody offers you a **trade**. You may accept, decline, or make a counter-offer. Take it if the card brings you nearer to a building than the one you give, and mind who gets stronger by it. You can answer here or beneath the offer.
-catan-lesson-found = Found your first **settlement**. It lives on the three hexes around it, so two things count: **numbers** – 6 and 8, ringed here, are rolled most often, 2 and 12 seldom – and **different resources**. Wood and brick carry you through the start.
+catan-lesson-robber = Move the **robber** to another hex: that hex yields nothing while it stands there. Then you steal a random card from somebody with a building at it. Good choices: a leader’s hex with a 6 or 8, and none of your own.
+catan-lesson-offered = Somebody offers you a **trade**. You may accept, decline, or make a counter-offer. Accept if the card you get brings you nearer to a building than the one you give, and mind who grows stronger by it. You can answer here or below the offer.
+catan-lesson-found = Found your first **settlement**. The three hexes around it feed it, so two things count: **numbers** – 6 and 8, ringed here, come most often, 2 and 12 seldom – and **different resources**. Wood and brick carry you through the start.
 catan-lesson-road = Every settlement begins with a **road**. Let it lead to where your next settlement could stand: at least two edges away, because the corners next to a building must stay free (the distance rule).
 catan-lesson-second = Your **second settlement** brings one card at once for each hex it touches. Look at what the first one lacks: with all five resources in reach you depend less on trade. Other numbers than before pay on more rolls.
-catan-lesson-near = Somebody is near **10 points**. Who has them on their own turn wins at once; victory point cards count in secret. Reckon what you lack: a city is one point more, and Longest Road or Largest Army can change hands – two points each.
+catan-lesson-near = Somebody is near **10 points**. A player who has them on their own turn wins at once; victory point cards count in secret. Count what you lack: a city is one point more, and Longest Road or Largest Army can change hands – two points each.
 catan-lesson-roll = Your turn begins with the **roll**. Every hex with that number gives its resource to all who have a building there: settlements one card, cities two – on your turn and on everybody else’s. Ringed are the numbers that feed you.
-catan-lesson-play = You have a **development card** to play: one each turn, before the roll or after it, but not one bought this turn. A knight moves the robber and counts for the Largest Army. Victory point cards are never played; they just count.
-catan-lesson-many = You hold **more than seven cards**. If a seven is rolled – by anybody – you lose half of them. Seven is the most frequent roll, so rather build or trade before you end your turn.
-catan-lesson-turn = After the roll: **first trade, then build**. The first building or purchase ends the trading of this turn. Road: wood + brick. Settlement: wood, brick, wool, grain. City: 2 grain + 3 ore. Development card: wool, grain, ore.
-catan-lesson-city = You can pay a **city**: 2 grain and 3 ore turn a settlement into one. It is worth 2 points and takes two cards where a settlement takes one. The settlement goes back to your supply; you can build it again.
-catan-lesson-settlement = You can pay a **settlement**: a point, and three more hexes that feed you. It needs a free corner at one of your roads, with all neighbouring corners free. If no corner is right, a road comes first. A **harbour** is a good place, too.
-catan-lesson-card = You can buy a **development card** (wool, grain, ore): most are knights, some are worth a point, others bring roads or resources. It stays secret and can be played from your next turn on.
-catan-lesson-bank = You have enough of one kind to trade with the **bank**: four of it for any one card. With a building at a **harbour** it is three, or two of the harbour’s own resource. Before that, ask the others: an offer of one for one is cheaper.
-catan-lesson-special = **Longest Road** goes to the first with five segments in a row, **Largest Army** to the first with three knights: two points each, until somebody has more. Forks do not count, and another’s building cuts a road.
-catan-lesson-build = You can pay a **road** (wood and brick). Roads themselves bring no points: they lead to free corners for settlements, block others, and count for the Longest Road. If nothing is worth building, end your turn and save.
+catan-lesson-play = You have a **development card** to play: one each turn, before the roll or after it, but not one bought this turn. A knight moves the robber and counts for the Largest Army. You never play victory point cards; they just count.
+catan-lesson-many = You hold **more than seven cards**. If anybody rolls a seven, you lose half of them. Seven is the most frequent roll, so try to build or trade before you end your turn.
+catan-lesson-turn = After the roll: **first trade, then build**. Once you build or buy, you can trade no more this turn. Road: wood + brick. Settlement: wood, brick, wool, grain. City: 2 grain + 3 ore. Development card: wool, grain, ore.
+catan-lesson-city = You can afford a **city**: 2 grain and 3 ore turn a settlement into one. It is worth 2 points and takes two cards where a settlement takes one. The settlement goes back to your supply; you can build it again.
+catan-lesson-settlement = You can afford a **settlement**: a point, and up to three more hexes that feed you. It needs a free corner at one of your roads, with all neighbouring corners free. If no corner is right, build a road first. A **harbour** is a good place, too.
+catan-lesson-card = You can buy a **development card** (wool, grain, ore): most are knights, some are worth a point, others bring roads or resources. It stays secret, and you can play it from your next turn on.
+catan-lesson-bank = You have enough of one kind to trade with the **bank**: four of it for any one card. With a building at a **harbour** you give three, or two of the harbour’s own resource. Ask the others first: an offer of one for one is cheaper.
+catan-lesson-special = **Longest Road** goes to the first with five segments in a row, **Largest Army** to the first with three knights: two points each, until somebody has more. Forks do not count, and another player’s building cuts a road.
+catan-lesson-build = You can afford a **road** (wood and brick). Roads themselves bring no points: they lead to free corners for settlements, block others, and count for the Longest Road. If nothing is worth building, end your turn and save.
 catan-lesson-next = Your turn goes on until you press *End the turn*: then the next player, clockwise, rolls, and their roll can feed you, too. They may offer you trades; you can prepare answers and your next turn beforehand.

@@ -7,7 +7,7 @@ catan-blurb = Zasiedlcie wyspę: rzucajcie, handlujcie, budujcie – kto pierwsz
 ## Opcje
 
 catan-option-layout = Plansza
-catan-option-layout-beginner = Dla początkujących: wyspa z instrukcji, osady gdzie kto chce
+catan-option-layout-beginner = Dla początkujących: wyspa z instrukcji, osady gdzie chcesz
 catan-option-layout-fixed = Gotowy start: wyspa, osady i drogi już ustawione
 catan-option-layout-variable = Zmienna: losowa wyspa
 catan-option-tokens = Żetony z liczbami (zmienna plansza)
@@ -25,7 +25,7 @@ catan-option-points-12 = 12
 catan-option-points-14 = 14 (długo)
 catan-option-friendly = Łagodny złodziej
 catan-option-friendly-no = Nie
-catan-option-friendly-yes = Tak: oszczędza graczy mających najwyżej 2 punkty
+catan-option-friendly-yes = Tak: oszczędza graczy z najwyżej 2 punktami
 catan-option-order = Handel i budowanie
 catan-option-order-strict = Najpierw handel, potem budowanie (jak w instrukcji)
 catan-option-order-free = W dowolnej kolejności
@@ -104,9 +104,9 @@ catan-sign-desert = Pu
 catan-harbour-any = port 3:1
 catan-harbour-kind = port 2:1 { $kind }
 catan-colour-blue = Niebieski
-catan-colour-amber = Pomarańczowy
+catan-colour-amber = Żółty
 catan-colour-green = Zielony
-catan-colour-red = Czerwony
+catan-colour-red = Pomarańczowy
 
 ## Liczby
 
@@ -164,18 +164,18 @@ catan-verb-stop = Bez drugiej drogi
 catan-verb-discard = Odrzuć karty
 catan-verb-accept = Przyjmij
 catan-verb-decline = Odrzuć
-catan-verb-confirm = Handluj: { $player }
+catan-verb-confirm = Handluj z: { $player }
 catan-verb-cancel = Wycofaj ofertę
 catan-verb-end = Zakończ kolejkę
 catan-ask-action = Co robisz?
-catan-ask-road = Gdzie droga?
-catan-ask-settlement = Gdzie osada?
+catan-ask-road = Gdzie budujesz drogę?
+catan-ask-settlement = Gdzie budujesz osadę?
 catan-ask-city = Która osada stanie się miastem?
 catan-ask-give = Co oddajesz bankowi?
 catan-ask-take = Co bierzesz z banku?
 catan-ask-second = I co jeszcze?
 catan-ask-monopoly = Jaki surowiec oddają wszyscy inni?
-catan-ask-robber = Dokąd idzie złodziej?
+catan-ask-robber = Gdzie ma stanąć złodziej?
 catan-ask-victim = Komu kradniesz kartę?
 catan-ask-discard = Ile drewna i gliny odrzucasz?
 catan-ask-discard-more = A ile reszty?
@@ -184,12 +184,12 @@ catan-form-trade = Wpisz ofertę
 catan-form-trade-give = Dajesz
 catan-form-trade-give-hint = 2 wełny (drewno, glina, wełna, zboże, ruda)
 catan-form-trade-want = Chcesz
-catan-form-trade-want-hint = 1 ruda (drewno, glina, wełna, zboże, ruda)
+catan-form-trade-want-hint = 1 rudę (drewno, glina, wełna, zboże, ruda)
 catan-form-trade-to = Komu? (puste: wszystkim)
-catan-form-trade-to-hint = niebieski, pomarańczowy, zielony, czerwony
+catan-form-trade-to-hint = niebieski, żółty, zielony, pomarańczowy
 catan-form-counter = Wpisz kontrofertę
 catan-form-counter-give = Dajesz
-catan-form-counter-give-hint = 1 ruda (drewno, glina, wełna, zboże, ruda)
+catan-form-counter-give-hint = 1 rudę (drewno, glina, wełna, zboże, ruda)
 catan-form-counter-want = Chcesz
 catan-form-counter-want-hint = 2 wełny (drewno, glina, wełna, zboże, ruda)
 
@@ -200,23 +200,22 @@ catan-word-wool = wełn* wełen owc* owiec pastwisk*
 catan-word-grain = zboż* zbóż pszenic*
 catan-word-ore = rud* kamie*
 catan-word-blue = niebiesk*
-catan-word-amber = pomarańcz*
+catan-word-amber = żółt* bursztyn*
 catan-word-green = zielon*
-catan-word-red = czerwon*
+catan-word-red = pomarańcz* czerwon*
 
 ## Odmowy
 
-catan-refusal-unreadable = Nie umiem odczytać tego ruchu. Napisz na przykład „zbuduj drogę c4-c5”, „oferuję 2 wełny za 1 rudę”, „bank: wełna za rudę”, „złodziej na k, okradam czerwonego” albo „koniec tury”.
 catan-refusal-layout = Tej planszy nie można użyć: sprawdź część „{ $part }”.
-catan-refusal-found-settlement = Najpierw załóż osadę: „zbuduj osadę” i skrzyżowanie.
-catan-refusal-found-road = Teraz ułóż drogę przy nowej osadzie.
+catan-refusal-found-settlement = Najpierw załóż osadę: wybierz skrzyżowanie.
+catan-refusal-found-road = Teraz zbuduj drogę przy nowej osadzie.
 catan-refusal-road-founding = Droga musi leżeć przy nowej osadzie na { $corner }.
 catan-refusal-roll-first = Najpierw rzuć kostkami; przedtem można tylko zagrać kartę rozwoju.
 catan-refusal-rolled = W tej kolejce rzut już był.
 catan-refusal-discards-first = Najpierw wszyscy, którzy mają więcej niż siedem kart, odrzucają połowę.
 catan-refusal-robber-first = Najpierw przestaw złodzieja.
 catan-refusal-robber-now = Złodziej rusza się tylko po siódemce albo po zagraniu Rycerza.
-catan-refusal-free-roads = Najpierw ułóż darmowe drogi; z drugiej można zrezygnować („stop”).
+catan-refusal-free-roads = Najpierw zbuduj darmowe drogi. Z drugiej możesz zrezygnować: „Bez drugiej drogi”.
 catan-refusal-stop = Nie ma czego przerywać.
 catan-refusal-edge-taken = Na trasie { $edge } jest już droga.
 catan-refusal-no-roads-left = Wszystkie twoje 15 dróg jest już na planszy.
@@ -238,7 +237,7 @@ catan-refusal-card-new = Ta karta jest kupiona w tej kolejce: zagrasz ją najwcz
 catan-refusal-card-one = W jednej kolejce można zagrać tylko jedną kartę rozwoju.
 catan-refusal-roads-nowhere = Nie masz drogi albo miejsca na nią.
 catan-refusal-plenty-empty = Bank jest pusty.
-catan-refusal-plenty-two = Weź dwie karty: „play plenty wood ore”.
+catan-refusal-plenty-two = Wybierz dwie karty, na przykład „wynalazek: drewno i ruda”.
 catan-refusal-bank-empty = W banku brakuje: { $kind }.
 catan-refusal-bank-rate = Za ten surowiec ({ $kind }) bank bierze od ciebie { $rate } karty; masz mniej.
 catan-refusal-same-kind = Ten sam surowiec nie może stać po obu stronach.
@@ -246,10 +245,10 @@ catan-refusal-trade-over = W tej kolejce była już budowa albo zakup: handel wr
 catan-refusal-trade-bank = Przy tym stole handluje się tylko z bankiem.
 catan-refusal-gift = Żadnych prezentów: obie strony muszą coś dać.
 catan-refusal-offer-cards = Nie masz kart, które oferujesz.
-catan-refusal-offer-open = Twoja oferta jest jeszcze otwarta: najpierw ją wycofaj („cancel”).
+catan-refusal-offer-open = Twoja oferta jest jeszcze otwarta. Najpierw ją wycofaj.
 catan-refusal-offer-gone = Nie masz kart do tej wymiany.
 catan-refusal-own-offer = Nie można handlować ze sobą.
-catan-refusal-nobody = Ktoś z wymienionych nie gra.
+catan-refusal-nobody = Ktoś z wymienionych osób tu nie gra.
 catan-refusal-no-offer = Nie ma teraz żadnej oferty.
 catan-refusal-not-asked = Ta oferta nie jest skierowana do ciebie.
 catan-refusal-answered = Twoja odpowiedź na tę ofertę już padła.
@@ -264,15 +263,15 @@ catan-refusal-discard-count = { $due ->
 catan-refusal-discard-cards = Nie masz tych kart.
 catan-refusal-robber-stays = Złodziej musi iść na inne pole.
 catan-refusal-robber-friendly = Łagodny złodziej oszczędza graczy z najwyżej dwoma punktami: nie na { $hex }.
-catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, kogo okradasz, na przykład „złodziej na k, okradam czerwonego”.
+catan-refusal-robber-victim = Stoi tam czyjaś budowla: napisz, kogo okradasz.
 catan-refusal-robber-absent = Tego gracza nie można tam okraść.
 
 ## Pytania
 
 catan-prompt-over = { $player } wygrywa; punkty: { $points }.
 catan-prompt-closed = Gra zakończyła się bez zwycięzcy.
-catan-prompt-found = Załóż osadę na wolnym skrzyżowaniu, co najmniej dwa kroki od każdej innej.
-catan-prompt-pave = Ułóż drogę przy osadzie na { $corner }.
+catan-prompt-found = Załóż osadę na wolnym skrzyżowaniu, co najmniej dwie trasy od każdej innej.
+catan-prompt-pave = Zbuduj drogę przy osadzie na { $corner }.
 catan-prompt-roll = Rzuć kostkami.
 catan-prompt-discard = { $count ->
         [one] Siódemka: wybierz { $count } kartę do odrzucenia.
@@ -282,17 +281,17 @@ catan-prompt-discard = { $count ->
 catan-prompt-chosen = Odrzucasz: { $cards }. Możesz zmienić wybór, dopóki nie wybiorą wszyscy; wybierają jeszcze: { $names }.
 catan-prompt-robber = Przestaw złodzieja na inne pole i ukradnij kartę.
 catan-prompt-free-roads = { $count ->
-        [one] Ułóż jeszcze jedną darmową drogę albo przerwij.
-        [few] Ułóż { $count } darmowe drogi.
-       *[other] Ułóż { $count } darmowych dróg.
+        [one] Zbuduj jeszcze jedną darmową drogę albo przerwij.
+        [few] Zbuduj { $count } darmowe drogi.
+       *[other] Zbuduj { $count } darmowych dróg.
     }
 catan-prompt-trade = Handluj, buduj albo zakończ kolejkę. Pierwsza budowla kończy handel.
 catan-prompt-free = Handluj i buduj do woli, potem zakończ kolejkę.
 catan-prompt-build = Buduj dalej albo zakończ kolejkę.
 catan-prompt-offer = Oferujesz: { $deal }. Dostaniesz powiadomienie, gdy ktoś się zgodzi albo odpowiedzą wszyscy. Możesz tymczasem grać dalej albo wycofać ofertę.
 catan-prompt-confirm = Możliwe wymiany: { $deals }. Wybierz jedną albo wycofaj ofertę.
-catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Przyjmiesz, odmówisz czy złożysz kontrofertę?
-catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odmówisz czy złożysz kontrofertę?
+catan-prompt-asked = { $player } daje: { $give }; chce: { $want }. Przyjmiesz, odrzucisz czy złożysz kontrofertę?
+catan-prompt-asked-lacking = { $player } daje: { $give }; chce: { $want }. Tego nie masz. Odrzucisz czy złożysz kontrofertę?
 catan-prompt-accepted = Zgadzasz się na wymianę: { $deal }; teraz wybiera { $player }.
 catan-prompt-countered = Twoja kontroferta czeka; teraz wybiera { $player }. Nadal możesz wziąć: { $deal }.
 catan-prompt-cards = Twoje karty rozwoju: { $cards }.
@@ -300,8 +299,8 @@ catan-wait-discard = Karty odrzucają jeszcze: { $names }.
 catan-wait-found = { $player } zakłada osadę.
 catan-wait-roll = Teraz kostkami rzuca { $player }.
 catan-wait-robber = Teraz złodzieja przestawia { $player }.
-catan-wait-free-roads = { $player } układa darmowe drogi.
-catan-wait-offer = { $player } czeka na odpowiedzi na ofertę.
+catan-wait-free-roads = { $player } buduje darmowe drogi.
+catan-wait-offer = { $player } czeka na odpowiedzi na ofertę: { $deal }.
 catan-wait-build = { $player } buduje.
 catan-wait-trade = { $player } handluje i buduje.
 
@@ -331,9 +330,9 @@ catan-event-robbed = Kartę traci { $player }.
 catan-event-robbed-known = { $player } traci kartę: { $card }.
 catan-event-robbed-empty = { $player } nie ma kart do ukradzenia.
 catan-event-banked = { $player } oddaje do banku: { $give }; bierze: { $take }.
-catan-event-offered = { $player } oferuje: { $deal }. Do kogo: { $names }.
+catan-event-offered = { $player } oferuje: { $deal }. Dla: { $names }.
 catan-event-accepted = { $player } się zgadza.
-catan-event-declined = { $player } odmawia.
+catan-event-declined = { $player } odrzuca ofertę.
 catan-event-countered = Kontroferta ({ $player }): { $deal }.
 catan-event-withdrawn = Oferta wygasa ({ $player }).
 catan-event-traded = { $player } daje: { $give }; { $other } daje: { $want }.
@@ -344,7 +343,7 @@ catan-event-army = { $count ->
         [few] Najwyższą władzę rycerską ma teraz { $player }: { $count } rycerze.
        *[other] Najwyższą władzę rycerską ma teraz { $player }: { $count } rycerzy.
     }
-catan-event-turn = Teraz kolejka: { $player }.
+catan-event-turn = Teraz gra { $player }.
 catan-event-won = { $hidden ->
         [0] { $player } wygrywa; punkty: { $points }!
        *[other] { $player } wygrywa; punkty: { $points }, z tego dotąd ukryte: { $hidden }!
@@ -388,7 +387,7 @@ catan-figure-settlements = Osady
 catan-figure-cities = Miasta
 catan-figure-road = Najdłuższa droga
 catan-figure-army = Najwyższa władza
-catan-figure-cards = Karty zwycięstwa
+catan-figure-cards = Punkty z kart
 catan-figure-length = Długość drogi
 catan-figure-knights = Zagrani rycerze
 catan-figure-production = Karty z rzutów
@@ -406,7 +405,7 @@ catan-rules-overview =
 
     {""}**Początek:** po kolei każdy zakłada na wolnym skrzyżowaniu osadę z drogą, potem w odwrotnej kolejności drugą. Druga osada daje po 1 karcie za każde pole, z którym graniczy. (Przy gotowym starcie wszystko już stoi.)
 
-    {""}**Kolory:** miejsce 1 niebieski ●, 2 pomarańczowy ■, 3 zielony ◆, 4 czerwony ▲. We troje czerwony nie gra.
+    {""}**Kolory:** miejsce 1 niebieski ●, 2 żółty ■, 3 zielony ◆, 4 pomarańczowy ▲. We troje pomarańczowy nie gra.
 catan-rules-turn-title = Kolejka
 catan-rules-turn =
     {""}**1. Rzut.** Każde pole z tą liczbą daje każdej osadzie przy nim 1 kartę, a miastu 2, chyba że stoi na nim złodziej. Jeśli bank nie może wypłacić całego należnego surowca, nikt go nie dostaje – chyba że należy się tylko jednej osobie: ta bierze resztę. **7** budzi złodzieja.
@@ -414,7 +413,7 @@ catan-rules-turn =
     {""}**3. Budowanie** i kupno kart, dowolną liczbę razy. Pierwsza budowla lub zakup kończy handel, więc port zbudowany w tej kolejce jeszcze nie służy. (Nie dotyczy to opcji „w dowolnej kolejności”.)
 
     W dowolnym momencie swojej kolejki, także przed rzutem, można zagrać **jedną** kartę rozwoju, ale nie kupioną w tej kolejce.
-    Na koniec **Zakończ kolejkę** (`end`).
+    Na koniec naciśnij **Zakończ kolejkę** (albo wpisz `koniec kolejki`).
 catan-rules-building-title = Budowanie
 catan-rules-building =
     {""}**Droga** – 1 drewno, 1 glina. Na wolnej trasie przy własnej drodze, osadzie lub mieście, ale nie przez cudzą budowlę. Masz ich 15.
@@ -426,9 +425,9 @@ catan-rules-building =
     {""}**Najwyższa władza rycerska** (2 punkty): pierwsze 3 karty Rycerz; przejmuje ją ten, kto ma ich więcej.
 catan-rules-trade-title = Handel
 catan-rules-trade =
-    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Zaproponuj wymianę** albo napisz `trade 2 wool for 1 ore`; `to red blue` pyta tylko niektórych. Pytane osoby dostają powiadomienie i odpowiadają pod ofertą: zgadzają się, odmawiają albo składają po jednej kontrofercie (`counter 1 ore for 3 wool`). Potem oferujący wybiera: `confirm red`, albo wycofuje ofertę: `cancel`. Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
+    {""}**Handel wewnętrzny:** handluje tylko ten, czyja jest kolejka, z każdym. Naciśnij **Zaproponuj wymianę** albo wpisz `wymień 2 wełny na 1 rudę`; `z pomarańczowym i niebieskim` na końcu pyta tylko te osoby. Pytane osoby dostają powiadomienie i odpowiadają pod ofertą: przyjmują ją, odrzucają albo składają po jednej kontrofercie (`kontroferta: 1 ruda za 3 wełny`). Potem oferujący wybiera (`wymieniam się z pomarańczowym`) albo wycofuje ofertę (`wycofuję ofertę`). Otwarta jest tylko jedna oferta; kończy się razem z handlem. Bez prezentów, bez tego samego surowca po obu stronach, bez kart rozwoju. Jeśli ręka odpowiadającego zmieni się przez kradzież lub Monopol, jego odpowiedź przepada.
 
-    {""}**Handel morski:** 4 karty jednego rodzaju za 1 dowolną. Z budowlą przy porcie 3:1 płacisz 3, przy porcie specjalnym 2 karty jego surowca. `bank wool for ore` liczy twój najlepszy kurs.
+    {""}**Handel morski:** 4 karty jednego rodzaju za 1 dowolną. Z budowlą przy porcie 3:1 płacisz 3, przy porcie specjalnym 2 karty jego surowca. `bank: wełna za rudę` liczy twój najlepszy kurs.
 catan-rules-robber-title = Złodziej
 catan-rules-robber =
     Przy **7** nikt nie ma zysków. Wszyscy, którzy mają więcej niż 7 kart, także rzucający, odrzucają połowę, zaokrąglając w dół. Wybierają w ukryciu i mogą zmieniać zdanie, aż wybierze ostatnia osoba; wtedy wszystko widać.
@@ -447,7 +446,7 @@ catan-rules-cards =
     Wiadomo, kto kupuje karty, ale nie wiadomo jakie. Publiczne wyniki nie zawierają ukrytych punktów.
 catan-rules-notation-title = Zapis ruchów
 catan-rules-notation =
-    {""}**Skrzyżowania** mają literę rzędu i numer kolumny: rzędy A–F to łamane linie z góry na dół, kolumny 1–11 idą od lewej: `c4`. **Trasy** to dwa skrzyżowania: `c4-c5`. **Pola** mają litery G–Y.
+    Pisz własnymi słowami (`zbuduj drogę c4-c5`) albo tak jak w dzienniku. **Skrzyżowania** mają literę rzędu i numer kolumny: rzędy A–F to łamane linie z góry na dół, kolumny 1–11 idą od lewej: `c4`. **Trasy** to dwa skrzyżowania: `c4-c5`, a krócej `c4-5` i `b-c4`. **Pola** mają litery G–Y.
 
     `roll` · `end`
     `build road c4-c5` · `build settlement c4` · `build city c4` · `buy card`
@@ -456,7 +455,7 @@ catan-rules-notation =
     `accept` · `decline` · `counter 1 ore for 3 wool` · `confirm red` · `cancel`
     `play knight` · `play roads` · `play plenty wood ore` · `play monopoly ore` · `stop`
     `robber k red` · `discard 2 wool 1 ore`
-    Surowce: `wood` drewno, `brick` glina, `wool` wełna, `grain` zboże, `ore` ruda. Miejsca: `blue` niebieski, `amber` pomarańczowy, `green` zielony, `red` czerwony.
+    Surowce: `wood` drewno, `brick` glina, `wool` wełna, `grain` zboże, `ore` ruda. Miejsca: `blue` niebieski, `amber` żółty, `green` zielony, `red` pomarańczowy.
 catan-rules-options-title = Opcje
 catan-rules-options =
     {""}**Plansza** – *Dla początkujących*: wyspa z instrukcji i dowolne zakładanie osad. *Gotowy start*: dana wyspa, na której każdy ma już dwie osady i dwie drogi. *Zmienna*: pola i porty wymieszane, żetony po spirali albo losowo (6 i 8 nigdy obok siebie).
@@ -495,7 +494,7 @@ catan-choice-more-want = tego też chcesz
 catan-whole-road = Zbuduj drogę na { $place }
 catan-whole-settlement = Zbuduj osadę na { $place }
 catan-whole-city = Zbuduj miasto na { $place }
-catan-whole-bank = Oddaj { $deal }
+catan-whole-bank = Oddaj bankowi { $deal }
 catan-whole-plenty = Weź: { $cards }
 catan-whole-monopoly = Monopol: { $kind }
 catan-whole-rob = Okradnij na polu { $hex }: { $player }
@@ -540,7 +539,7 @@ catan-word-for = na za
 catan-word-to = dla do z ze
 
 catan-refusal-no-place = Na wyspie nie ma miejsca { $place }: pola to G–Y, skrzyżowania leżą w rzędach A–F, na przykład C4.
-catan-refusal-no-edge = Na wyspie nie ma trasy { $place }: trasa łączy dwa sąsiednie skrzyżowania, na przykład C4-C5.
+catan-refusal-no-edge = Na wyspie nie ma trasy { $place }: trasa łączy dwa sąsiednie skrzyżowania, na przykład C4-5.
 
 ## Punkty według kategorii: krótkie rzeczowniki nad kolumnami i przed liczbą
 catan-part-settlements = osady
@@ -552,14 +551,14 @@ catan-part-cards = punkty z kart
 ## Dlaczego komputer gra właśnie tak: krótkie określenia; podpowiedź podaje obok, ile to znaczy
 catan-why-points = punkty zwycięstwa
 catan-why-yield = zyski z pól: { $kind }
-catan-why-harbours = porty na to, co daje ziemia
+catan-why-harbours = porty na to, co dają twoje pola
 catan-why-variety = różnorodność surowców
 catan-why-room = miejsce na osady
 catan-why-hand = karty na następną budowlę
 catan-why-seven = ponad siedem kart na ręce
 catan-why-cards = karty rozwoju
-catan-why-army = rycerze i Najwyższa władza
-catan-why-road = Najdłuższa droga
+catan-why-army = rycerze i Najwyższa władza rycerska
+catan-why-road = Najdłuższa droga handlowa
 catan-why-rivals = sytuacja rywali
 
 ## Decyzje z góry
@@ -577,12 +576,12 @@ catan-order-decline-always = Odrzucaj wszystkie oferty
 catan-order-keep = Zachowaj karty po siódemce…
 catan-order-keep-kinds = Po siódemce zachowaj, ile się da: { $kinds }
 catan-order-roll = Rzucaj za mnie kostkami
-catan-order-end = Kończ kolejkę, gdy nic nie zostało
+catan-order-end = Kończ kolejkę, gdy nie ma już co robić
 catan-form-accept = Przyjmuj niektóre oferty
 catan-form-accept-get = Dostajesz co najmniej
 catan-form-accept-get-hint = 2 rudy (drewno, glina, wełna, zboże, ruda)
 catan-form-accept-pay = Dajesz najwyżej
-catan-form-accept-pay-hint = 1 wełna (drewno, glina, wełna, zboże, ruda)
+catan-form-accept-pay-hint = 1 wełnę (drewno, glina, wełna, zboże, ruda)
 catan-form-accept-times = Ile razy? (puste: zawsze)
 catan-form-accept-times-hint = 3 (liczba od 1 do 99)
 catan-form-keep = Zachowaj karty po siódemce
@@ -595,17 +594,17 @@ catan-lesson-discard = Wypadła **siódemka**, a masz więcej niż siedem kart: 
 catan-lesson-robber = Przestaw **złodzieja** na inne pole: dopóki tam stoi, pole nie przynosi zysków. Potem kradniesz losową kartę komuś, kto ma przy nim budowlę. Dobry wybór: pole prowadzącego z liczbą 6 lub 8, ale nie twoje.
 catan-lesson-offered = Ktoś proponuje ci **wymianę**. Możesz ją przyjąć, odrzucić albo złożyć kontrofertę. Zgódź się, jeśli ta karta zbliża cię do budowli bardziej niż ta, którą oddajesz, i patrz, kogo to wzmacnia. Odpowiesz tutaj albo pod ofertą.
 catan-lesson-found = Załóż pierwszą **osadę**. Żyje z trzech pól wokół siebie, więc ważne są dwie rzeczy: **liczby** – zaznaczone 6 i 8 wypadają najczęściej, 2 i 12 rzadko – oraz **różne surowce**. Na początek najbardziej przydają się drewno i glina.
-catan-lesson-road = Każda osada zaczyna od **drogi**. Poprowadź ją tam, gdzie mogłaby stanąć następna osada: co najmniej dwie trasy dalej, bo skrzyżowania obok budowli muszą zostać wolne (zasada odstępu).
+catan-lesson-road = Do każdej osady od razu należy **droga**. Poprowadź ją tam, gdzie mogłaby stanąć następna osada: co najmniej dwie trasy dalej, bo skrzyżowania obok budowli muszą zostać wolne (zasada odstępu).
 catan-lesson-second = **Druga osada** od razu daje po jednej karcie za każde pole, z którym graniczy. Zobacz, czego brakuje pierwszej: mając wszystkie pięć surowców, mniej zależysz od handlu. Inne liczby niż dotąd dają zyski przy większej liczbie rzutów.
 catan-lesson-near = Ktoś zbliża się do **10 punktów**. Kto ma je w swojej kolejce, od razu wygrywa; karty Punkt zwycięstwa liczą się w ukryciu. Policz, czego ci brakuje: miasto to punkt więcej, a drogę handlową i władzę rycerską można przejąć – po dwa punkty.
-catan-lesson-roll = Kolejka zaczyna się **rzutem**. Każde pole z wyrzuconą liczbą daje surowiec wszystkim, którzy mają przy nim budowlę: osadzie jedną kartę, miastu dwie – w twojej kolejce i w cudzych. Zaznaczone liczby karmią ciebie.
+catan-lesson-roll = Kolejka zaczyna się **rzutem**. Każde pole z wyrzuconą liczbą daje surowiec wszystkim, którzy mają przy nim budowlę: osadzie jedną kartę, miastu dwie – w twojej kolejce i w cudzych. Zaznaczone są liczby, które dają surowce tobie.
 catan-lesson-play = Masz **kartę rozwoju** do zagrania: jedną w kolejce, przed rzutem lub po nim, ale nie kupioną w tej kolejce. Rycerz przestawia złodzieja i liczy się do Najwyższej władzy rycerskiej. Punktów zwycięstwa się nie zagrywa, po prostu się liczą.
 catan-lesson-many = Masz **więcej niż siedem kart**. Gdy ktokolwiek wyrzuci siódemkę, tracisz połowę. Siódemka wypada najczęściej, więc lepiej coś zbuduj lub wymień, zanim zakończysz kolejkę.
 catan-lesson-turn = Po rzucie: **najpierw handel, potem budowanie**. Pierwsza budowla lub zakup kończy handel w tej kolejce. Droga: drewno + glina. Osada: drewno, glina, wełna, zboże. Miasto: 2 zboża + 3 rudy. Karta rozwoju: wełna, zboże, ruda.
 catan-lesson-city = Stać cię na **miasto**: 2 zboża i 3 rudy zamieniają osadę w miasto. Jest warte 2 punkty i bierze dwie karty tam, gdzie osada jedną. Osada wraca do twoich zapasów i możesz ją zbudować ponownie.
-catan-lesson-settlement = Stać cię na **osadę**: to punkt i kolejne pola, które cię karmią. Potrzebuje wolnego skrzyżowania przy twojej drodze, z wolnymi skrzyżowaniami obok. Jeśli takiego nie ma, najpierw droga. Dobrym miejscem jest też **port**.
+catan-lesson-settlement = Stać cię na **osadę**: to punkt i trzy kolejne pola, które dają ci surowce. Potrzebuje wolnego skrzyżowania przy twojej drodze, z wolnymi skrzyżowaniami obok. Jeśli takiego nie ma, najpierw droga. Dobrym miejscem jest też **port**.
 catan-lesson-card = Stać cię na **kartę rozwoju** (wełna, zboże, ruda): większość to rycerze, niektóre są warte punkt, inne dają drogi lub surowce. Pozostaje ukryta, a zagrać możesz ją od następnej kolejki.
 catan-lesson-bank = Masz dość jednego surowca, by wymienić go z **bankiem**: cztery takie za jedną dowolną kartę. Z budowlą przy **porcie** trzy, a w porcie tego surowca dwie. Najpierw jednak zapytaj innych: wymiana jeden za jeden jest tańsza.
 catan-lesson-special = **Najdłuższą drogę handlową** dostaje ten, kto pierwszy ma pięć odcinków z rzędu, **Najwyższą władzę rycerską** – kto pierwszy zagra trzech rycerzy: po dwa punkty, aż ktoś ma więcej. Odgałęzienia się nie liczą, a cudza budowla przerywa drogę.
 catan-lesson-build = Stać cię na **drogę** (drewno i glina). Same drogi nie dają punktów: prowadzą do wolnych skrzyżowań pod osady, zagradzają innym i liczą się do Najdłuższej drogi handlowej. Jeśli nic się nie opłaca, zakończ kolejkę i oszczędzaj.
-catan-lesson-next = Twoja kolejka trwa, dopóki nie naciśniesz *Zakończ kolejkę*: potem rzuca następny gracz zgodnie z ruchem wskazówek zegara, a jego rzut może karmić i ciebie. Inni mogą proponować ci wymianę; odpowiedzi i następną kolejkę możesz przygotować wcześniej.
+catan-lesson-next = Twoja kolejka trwa, dopóki nie naciśniesz *Zakończ kolejkę*: potem rzuca następny gracz zgodnie z ruchem wskazówek zegara, a jego rzut może dać surowce i tobie. Inni mogą proponować ci wymianę; odpowiedzi i następną kolejkę możesz przygotować wcześniej.

@@ -9,7 +9,8 @@ use super::components::board::{Corner, Edge, Hex};
 use super::components::cards::{Cards, Resource};
 use rules::{Refusal, Seat, SeatSet};
 
-/// The words for the seats: the colours that are drawn. With three players red stays out, so red sits last.
+/// The words for the seats in notation; people read and write the colours that are drawn. With three players red stays out, so red sits
+/// last.
 pub(super) const COLOURS: [&str; 4] = ["blue", "amber", "green", "red"];
 
 /// A seat's word.
@@ -145,7 +146,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let text = text.to_lowercase();
         let words: Vec<&str> = text.split_whitespace().collect();
-        read(&words).ok_or(Refusal::new("catan-refusal-unreadable"))
+        read(&words).ok_or(Refusal::new("refusal-unreadable"))
     }
 }
 

@@ -32,10 +32,7 @@ pub(super) fn conserved(position: &Catan) -> Result<(), String> {
         rule(player.roads.len() <= ROADS, "too many roads")?;
         rule(player.settlements.len() <= SETTLEMENTS, "too many settlements")?;
         rule(player.cities.len() <= CITIES, "too many cities")?;
-        rule(
-            player.roads.0 & (position.roads().0 ^ roads_of_others(position, seat)) == player.roads.0,
-            "shared road",
-        )?;
+        rule(player.roads.0 & roads_of_others(position, seat) == 0, "shared road")?;
         rule(connected(player), &format!("the roads of seat {seat} hang in the air"))?;
         rule(
             player.built == player.settlements.len() + 2 * player.cities.len(),

@@ -186,8 +186,8 @@ impl Present for Catan {
         picture::scene(view, frame)
     }
 
-    fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {
-        picture::shown(view, picture)
+    fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture, focus)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

@@ -38,6 +38,7 @@ impl Mind for Catan {
     fn budget(level: Level) -> SearchBudget {
         let budget = level.budget();
         match level {
+            Level::Beginner => SearchBudget { misjudges: 3_700, ..budget },
             Level::Easy => SearchBudget { width: 1, ..budget },
             Level::Normal => SearchBudget { worlds: 8, ..budget },
             Level::Hard => SearchBudget { worlds: 16, width: 24, finalists: 8, playouts: 2_048, ..budget },
@@ -55,6 +56,10 @@ impl Mind for Catan {
 
     fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Action>>) {
         plans::plans(self, seat, thinking, out);
+    }
+
+    fn sensible(&self, seat: Seat, out: &mut Vec<Action>) {
+        plans::list(self, seat, out);
     }
 
     fn proposals(&self, seat: Seat, out: &mut Vec<Action>) {

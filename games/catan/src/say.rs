@@ -108,6 +108,10 @@ impl Say<'_> {
 
     /// Tells whom the game waits for.
     pub(super) fn waiting(self, view: &View) -> String {
+        if let Some(offer) = &view.offer {
+            let args = [("player", view.current.into()), ("deal", self.deal(offer.deal).into())];
+            return self.text("catan-wait-offer", &args);
+        }
         let key = match view.phase {
             Phase::Discard => {
                 let owed = self.owed(view.must.iter().map(|seat| (seat, view.player(seat).due)));
@@ -117,7 +121,6 @@ impl Say<'_> {
             Phase::Roll => "catan-wait-roll",
             Phase::Robber => "catan-wait-robber",
             Phase::FreeRoads(_) => "catan-wait-free-roads",
-            _ if view.offer.is_some() => "catan-wait-offer",
             _ if view.built && !view.agreed.free => "catan-wait-build",
             _ => "catan-wait-trade",
         };
@@ -157,7 +160,7 @@ impl Say<'_> {
     }
 }
 
-/// A seat's colour and mark: the word of the notation is the colour that is drawn.
+/// A seat's colour and mark. Next to amber, vermilion looks orange and amber yellow: so they are called.
 pub(super) fn player_mark(seat: Seat) -> Player {
     [Player::Blue, Player::Amber, Player::Green, Player::Vermilion][seat.index() % 4]
 }

@@ -1,9 +1,13 @@
 //! Every ruling and example of the rules, by name.
 
+mod account;
 mod ahead;
 mod board;
 mod building;
 mod cards;
+mod chance;
+mod components;
+mod conserved;
 mod discards;
 mod drawing;
 mod ending;
@@ -13,18 +17,21 @@ mod layout;
 mod longest_road;
 mod minds;
 mod perft;
+mod pictures;
 mod points;
 mod pressing;
 mod production;
 mod random_games;
 mod readings;
 mod refusals;
+mod resigned;
 mod robber;
 mod sentences;
 mod telling;
 mod title;
 mod trade;
 mod value;
+mod view;
 
 use super::action::Action;
 use super::components::cards::{Cards, Development};

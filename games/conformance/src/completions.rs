@@ -1,48 +1,93 @@
-//! A typed move can be completed to every legal action.
+//! A typed move can be completed to every legal action, and what is offered is read.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::spot::Spot;
 use super::{Names, ensure};
 use rules::{Viewer, Words};
 use tabletop::{AnySight, Completion, Present};
 
-/// Of so many whole moves one is looked at for completions of its own.
-const LEAVES: usize = 8;
+/// The most completions of a position that are read back, of whole moves and of beginnings each.
+const READ: usize = 4;
 
 /// What begins no move, or every one: a position hears one of these.
 const NONSENSE: [&str; 8] = ["nonsense", "  ", "🐺 田中", "N", "1", "İ", "~/;|", "www"];
 /// The most completions that Discord takes.
 const COMPLETIONS: usize = 25;
 
+/// Completions lead to every legal action. Each is read back: as that action, or as a beginning that leaves a question.
 pub(super) fn every_legal_action_can_be_completed<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     let words = spot.case.kit.library.speaker(spot.number, Names::Short);
     for seat in spot.admitted() {
         let sight = spot.sight(Viewer::Seat(seat));
-        let actions: BTreeSet<String> = sight.actions().into_iter().collect();
-        let goes_on = |value: &str| {
-            let longer = actions.range(value.to_owned()..).find(|action| *action != value);
-            longer.is_some_and(|action| action.starts_with(value))
-        };
-        let mut seen = BTreeSet::new();
-        let mut open = vec![String::new()];
+        let actions = sight.actions();
+        let sentence = |action: &String| sight.whole(action, &words).unwrap_or_default();
+        let sentences: BTreeMap<String, &String> =
+            actions.iter().map(|action| (sentence(action), action)).collect();
+        let mut quick = spot.chance(73);
+        let (mut seen, mut whole) = (BTreeSet::new(), BTreeSet::new());
+        let (mut open, mut read) = (vec![String::new()], [0, 0]);
         while let Some(typed) = open.pop() {
             for completion in offered(sight.as_ref(), &typed, &words)? {
-                let new = seen.insert(completion.value.clone());
-                // Where a move is whole, nothing more is to be found: some are tried.
-                if new && (goes_on(&completion.value) || seen.len().is_multiple_of(LEAVES)) {
-                    open.push(format!("{} ", completion.value));
-                    open.push(completion.value);
+                let Completion { label, value } = completion;
+                if !seen.insert(value.clone()) {
+                    continue;
+                }
+                let action = sentences
+                    .get(&value)
+                    .copied()
+                    .or_else(|| actions.iter().find(|action| **action == value));
+                whole.extend(action);
+                let kind = usize::from(action.is_some());
+                if read[kind] < READ && quick.below(3) == 0 {
+                    read[kind] += 1;
+                    let again = offered(sight.as_ref(), &value, &words)?;
+                    let stays = action.is_none() || again.iter().any(|other| other.value == value);
+                    ensure!(stays, "seat {seat}: \"{value}\" is completed to something else");
+                    for text in [&value, &label] {
+                        is_understood(sight.as_ref(), text, action, &words)
+                            .map_err(|what| format!("seat {seat}: {what}"))?;
+                    }
+                }
+                // A move that is whole may still go on.
+                if action.is_none_or(|action| {
+                    actions.iter().any(|other| {
+                        other.strip_prefix(action.as_str()).is_some_and(|rest| rest.starts_with(' '))
+                    })
+                }) {
+                    open.push(format!("{value} "));
                 }
             }
         }
-        if let Some(missed) = actions.iter().find(|action| !seen.contains(*action)) {
+        if let Some(missed) = actions.iter().find(|action| !whole.contains(action)) {
             return Err(format!("seat {seat}: no completion leads to \"{missed}\""));
         }
-        let stray = seen.iter().find(|value| !actions.iter().any(|action| action.starts_with(*value)));
-        ensure!(stray.is_none(), "seat {seat}: the completion {stray:?} begins no action");
     }
     Ok(())
+}
+
+/// Whether the text of a completion is read as that action, or as a beginning. A text that was cut says less.
+fn is_understood(
+    sight: &dyn AnySight,
+    text: &str,
+    action: Option<&String>,
+    words: &dyn Words,
+) -> Result<(), String> {
+    let is_cut = text.ends_with('…') && !text.ends_with(" …");
+    match (sight.read(text, &[words]), action) {
+        _ if is_cut => Ok(()),
+        (Ok(read), Some(action)) if read == *action => Ok(()),
+        // One thing alone can follow the beginning.
+        (Ok(read), None) if sight.allows(&read) => Ok(()),
+        (Err(refusal), None) if refusal.key == "reading-begun" => {
+            let begun = sight.begun(text, &[words]);
+            begun.map(|_| ()).ok_or_else(|| format!("\"{text}\" begins no draft"))
+        }
+        (Ok(read), _) => Err(format!("the completion \"{text}\" of {action:?} is read as \"{read}\"")),
+        (Err(refusal), _) => {
+            Err(format!("the completion \"{text}\" of {action:?} is refused: {}", refusal.say(words)))
+        }
+    }
 }
 
 pub(super) fn nonsense_is_completed_without_harm<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {

@@ -26,7 +26,10 @@ use crate::Library;
 
 pub use checklist::nothing_is_missing;
 pub use draws::what_is_drawn_is_declared;
-pub use films::{a_film_begins_with_the_set_up_and_closes_with_the_end, a_history_ends_as_its_game_does};
+pub use films::{
+    a_film_begins_with_the_set_up_and_closes_with_the_end, a_film_has_one_frame_a_turn,
+    a_history_ends_as_its_game_does,
+};
 pub use illustrations::positions_stand_beside_its_rules;
 pub use lessons::{
     a_first_game_tells_of_most_situations_whatever_the_learner_does,
@@ -36,7 +39,7 @@ pub use lessons::{
 pub use logs::recorded_games_replay_to_their_recorded_end;
 pub use looks::{
     a_game_played_alone_tells_its_verdict_once_and_the_next_one, every_recorded_game_has_a_closing_picture,
-    what_is_asked_for_is_painted,
+    what_is_asked_for_is_painted, what_turned_a_game_is_said_whole,
 };
 pub use moves::the_last_move_of_a_seat_stays_marked_until_its_next_turn;
 pub use numbers::numbers_can_be_read_on_a_phone;
@@ -46,8 +49,8 @@ pub use pictures::{
 };
 pub use plates::names_of_twelve_letters_are_whole;
 pub use sentences::{
-    CS, EN, PL, begun, denies, examples_after_what_cannot_be_read_can_be,
-    its_example_is_in_the_readers_language, random_texts_do_nothing, read, reads, refuses,
+    CS, EN, PL, begun, denies, its_example_is_in_the_readers_language, random_texts_do_nothing, read, reads,
+    refuses,
 };
 pub use typed::what_people_typed_is_read;
 
@@ -145,12 +148,14 @@ macro_rules! house {
                 what_is_drawn_is_declared
                 a_history_ends_as_its_game_does
                 a_film_begins_with_the_set_up_and_closes_with_the_end
+                a_film_has_one_frame_a_turn
                 positions_stand_beside_its_rules
                 a_first_game_tells_of_most_situations_whatever_the_learner_does
                 what_a_first_game_speaks_of_is_to_be_seen_on_the_panel
                 what_a_first_game_tells_is_one_short_paragraph_in_every_language
                 a_game_played_alone_tells_its_verdict_once_and_the_next_one
                 every_recorded_game_has_a_closing_picture
+                what_turned_a_game_is_said_whole
                 what_is_asked_for_is_painted
                 the_last_move_of_a_seat_stays_marked_until_its_next_turn
                 numbers_can_be_read_on_a_phone
@@ -159,7 +164,6 @@ macro_rules! house {
                 whatever_was_painted_before_its_pictures_have_the_same_bytes
                 names_of_twelve_letters_are_whole
                 its_example_is_in_the_readers_language
-                examples_after_what_cannot_be_read_can_be
                 random_texts_do_nothing
                 what_people_typed_is_read
             }

@@ -12,8 +12,8 @@ const NONSENSE: [&str; 6] = ["🐺", "田中 , ×", "İ", "qq zz", ",", "www"];
 /// The most characters of an answer.
 const ANSWER: usize = 1200;
 
-/// The labels that menus show for an action, written one behind the other, are that action; so are the text of its button, and its
-/// notation, however it is parted.
+/// The labels that menus show for an action, written one after the other, are that action or one of several; the sentence of its button
+/// is that action alone, and so is what can be typed for it; so is its notation, however it is parted.
 pub(super) fn what_is_shown_is_read<G: Present>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in spot.admitted() {
         let sight = spot.sight(Viewer::Seat(seat));
@@ -26,7 +26,17 @@ pub(super) fn what_is_shown_is_read<G: Present>(spot: &Spot<'_, G>) -> Result<()
             for words in spot.case.kit.library.speakers(Names::Short) {
                 let label = |at: usize| G::label(&view, &path[..at], &path[at], &words).text;
                 let shown = (0..path.len()).map(label).collect::<Vec<_>>().join(", ");
-                let mut written = vec![shown.clone(), G::whole(&view, action, &words)];
+                let sentence = G::whole(&view, action, &words);
+                ensure!(!sentence.contains(';'), "\"{sentence}\" would be read as two moves");
+                for written in [sentence, sight.spell(&notation, &[&words])] {
+                    let read = sight.read(&written, &[&words]).map_err(|refusal| refusal.say(&words));
+                    ensure!(
+                        read.as_ref() == Ok(&notation),
+                        "seat {seat}, {}: \"{written}\", which is shown for \"{notation}\", is read as {read:?}",
+                        words.language()
+                    );
+                }
+                let mut written = vec![shown.clone()];
                 if words.language() == "en" {
                     written.extend([shown.to_uppercase(), notation.replace(' ', ", ")]);
                 }
@@ -51,7 +61,7 @@ pub(super) fn examples_can_be_typed<G: Present>(spot: &Spot<'_, G>) -> Result<()
             for chosen in 0..path.len() {
                 let draft = Draft(path[..chosen].to_vec());
                 let example =
-                    sight.example(&draft, &[&words]).ok_or_else(|| format!("no example behind {draft:?}"))?;
+                    sight.example(&draft, &[&words]).ok_or_else(|| format!("no example after {draft:?}"))?;
                 let read = sight
                     .read(&example, &[&words])
                     .map_err(|refusal| format!("{example:?}: {}", refusal.say(&words)))?;
@@ -90,7 +100,9 @@ fn is_read(sight: &dyn AnySight, written: &str, notation: &str, words: &dyn Word
     match sight.read(written, &[words]) {
         Ok(read) => ensure!(read == notation, "\"{written}\" is read as \"{read}\", not \"{notation}\""),
         Err(refusal) => {
-            let unclear = refusal.key == "reading-unclear" && is_named(&refusal, notation);
+            let sentence = sight.whole(notation, words).unwrap_or_default();
+            let begun = refusal.key == "reading-begun";
+            let unclear = begun || refusal.key == "reading-unclear" && is_named(&refusal, &sentence);
             ensure!(unclear, "\"{written}\" is not read as \"{notation}\": {}", refusal.say(words));
         }
     }
@@ -98,9 +110,11 @@ fn is_read(sight: &dyn AnySight, written: &str, notation: &str, words: &dyn Word
 }
 
 /// Whether the moves that a refusal names hold that one, or are cut short.
-fn is_named(refusal: &Refusal, notation: &str) -> bool {
+fn is_named(refusal: &Refusal, sentence: &str) -> bool {
     refusal.args.iter().any(|(name, arg)| match arg {
-        Arg::Text(moves) => *name == "moves" && moves.contains(&format!("`{notation}`")),
+        Arg::Text(moves) => {
+            *name == "moves" && moves.lines().any(|line| line.strip_prefix("• ") == Some(sentence))
+        }
         Arg::Number(more) => *name == "more" && *more > 0,
         _ => false,
     })
@@ -155,11 +169,10 @@ fn answer(sight: &dyn AnySight, refusal: &Refusal, words: &dyn Words) -> Result<
         Arg::Text(moves) => Some(moves),
         _ => None,
     });
-    let listed = sight.actions();
     for line in named.flat_map(|moves| moves.lines()).filter(|line| !line.is_empty()) {
-        let notation = line.split('`').nth(1).unwrap_or("");
-        let form = sight.forms().iter().any(|form| notation.split(' ').next() == Some(form.id));
-        ensure!(form || listed.iter().any(|action| action == notation), "\"{line}\", which is not legal");
+        let sentence = line.trim_start_matches("• ");
+        let is_legal = sight.read(sentence, &[words]).is_ok_and(|read| sight.allows(&read));
+        ensure!(is_legal || sentence.ends_with('…'), "\"{line}\", which is not legal");
     }
     Ok(())
 }

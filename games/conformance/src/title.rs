@@ -84,11 +84,7 @@ fn every_number_of_seats_can_play<G: Present>(_: &Kit) -> Result<(), String> {
 
 fn the_title_has_its_words<G: Present>(kit: &Kit) -> Result<(), String> {
     let id = G::ID;
-    let mut keys = vec![
-        (format!("{id}-name"), 40),
-        (format!("{id}-blurb"), 100),
-        (format!("{id}-refusal-unreadable"), 300),
-    ];
+    let mut keys = vec![(format!("{id}-name"), 40), (format!("{id}-blurb"), 100)];
     for spec in G::options() {
         if let Values::OneOf(values) = spec.values {
             keys.push((format!("{id}-option-{}", spec.key), 80));

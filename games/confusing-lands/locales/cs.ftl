@@ -76,14 +76,13 @@ confusing-lands-ask-card = Která karta, kterou stranou nahoru, jak otočená?
 confusing-lands-ask-place = Kam? (levé horní pole karty)
 confusing-lands-ask-aside = Kterou kartu odložíš?
 confusing-lands-choice-front = { $number } { $name }
-confusing-lands-choice-back = { $number } rubem (bez podmínky)
+confusing-lands-choice-back = { $number } bez podmínky
 confusing-lands-region = Řádek { $row }
 confusing-lands-adjust-turn = ↻ Otočit
 confusing-lands-adjust-flip = Obrátit
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = Tomuto tahu nerozumím. Napiš třeba „polož 7 lícem 90 n14“: karta, lícem nebo rubem, otočení (0, 90, 180, 270), levé horní pole.
 confusing-lands-refusal-first = První karta kraje musí ležet na N14.
 confusing-lands-refusal-overlap = Karta musí překrývat alespoň jedno pole tvého kraje.
 confusing-lands-refusal-condition = Karta nesmí překrývat žádnou část bodovací podmínky; leží tam podmínka { $number }.
@@ -97,7 +96,7 @@ confusing-lands-prompt-choose = Zvol jednu ze dvou karet a jak ji položíš. Dr
 confusing-lands-prompt-choose-solo = Zvol jednu ze dvou karet a polož ji. Druhá se odhodí.
 confusing-lands-prompt-receive = Polož kartu, která ti připadla: { $number } { $name }.
 confusing-lands-prompt-blocked = Tvůj kraj je zablokovaný: zvol kartu, kterou odložíš stranou. Druhou předáš.
-confusing-lands-prompt-forced = Tvůj kraj je zablokovaný: karta se odkládá stranou.
+confusing-lands-prompt-forced = Tvůj kraj je zablokovaný: odlož kartu stranou.
 confusing-lands-prompt-committed = Tvá volba: { $choice }. Dokud nezvolí { $other }, můžeš ji změnit.
 confusing-lands-wait-choose-both = { $one } a { $other } volí kartu k položení.
 confusing-lands-wait-receive-both = { $one } a { $other } pokládají karty z výměny.
@@ -107,29 +106,30 @@ confusing-lands-wait-receive = { $name } pokládá druhou kartu.
 ## What happened
 
 confusing-lands-laid-front = { $number } { $name }, podmínkou nahoru, { $turn ->
-        [0] bez otočení
-       *[other] otočení o { $turn }°
+        [0] neotočená
+       *[other] otočená o { $turn }°
     }, na { $place }
-confusing-lands-laid-back = { $number } { $name }, stranou bez podmínky nahoru, { $turn ->
-        [0] bez otočení
-       *[other] otočení o { $turn }°
+confusing-lands-laid-back = { $number } { $name }, bez podmínky, { $turn ->
+        [0] neotočená
+       *[other] otočená o { $turn }°
     }, na { $place }
 confusing-lands-aside = odložit stranou kartu { $number } { $name }
-confusing-lands-event-chosen = { $player }: zvoleno.
-confusing-lands-event-chosen-own = Volba je přijata.
-confusing-lands-event-rechosen-own = Volba je změněna.
+confusing-lands-event-chosen = { $player } má zvoleno.
+confusing-lands-event-chosen-own = Máš zvoleno.
+confusing-lands-event-rechosen-own = Máš zvoleno jinak.
 confusing-lands-event-laid = { $player } pokládá: { $choice }.
+confusing-lands-brief-laid = { $player } pokládá { $number } { $name } na { $place }.
 confusing-lands-event-aside = { $player } odkládá stranou kartu { $number } { $name }: žádná karta se už nevejde.
 confusing-lands-event-swapped = Nezvolené karty mění majitele.
 confusing-lands-event-received-own = Dostáváš kartu { $number } { $name }. Předává ji { $player }.
 confusing-lands-event-discarded = { $player } odhazuje druhou kartu.
-confusing-lands-event-discarded-own = Karta { $number } { $name } se odhazuje.
+confusing-lands-event-discarded-own = Odhazuješ kartu { $number } { $name }.
 confusing-lands-event-topped = Z vrchu balíčku se odhazuje karta { $number } { $name }.
 confusing-lands-event-took = { $player } si bere další kartu; na vrchu balíčku je teď { $number } { $name }.
 confusing-lands-event-took-own = Bereš si z balíčku kartu { $number } { $name }.
 confusing-lands-event-dealt = Kolo { $round }: každý má dvě nové karty.
-confusing-lands-event-dealt-own = Kolo { $round }: dostáváš karty: { $cards }.
-confusing-lands-event-ended = Poslední karta byla položena: kraje se bodují.
+confusing-lands-event-dealt-own = Kolo { $round }, tvé nové karty: { $cards }.
+confusing-lands-event-ended = Poslední karta leží: kraje se bodují.
 
 ## How it ended
 
@@ -137,7 +137,7 @@ confusing-lands-result-winner = Vítězí { $winner } ({ $score }), { $loser } m
 confusing-lands-result-tiebreak = { $winner } i { $loser } mají { $score }; díky lepším podmínkám vítězí { $winner }.
 confusing-lands-result-shared = Společné vítězství: oba { $score }, shoda do poslední podmínky. Čas na rozhodující partii!
 confusing-lands-result-resigned = { $loser } se vzdává: vítězí { $winner }.
-confusing-lands-result-abandoned = Hra byla ukončena předčasně.
+confusing-lands-result-abandoned = Hra skončila předčasně.
 confusing-lands-result-solo = { $score ->
         [one] { $score } bod
         [few] { $score } body
@@ -176,6 +176,7 @@ confusing-lands-alt-score = { $player }: { $score ->
         [many] { $score } bodu
        *[other] { $score } bodů
     }.
+confusing-lands-alt-conditions = Podmínky: { $player } – { $conditions }.
 confusing-lands-alt-land = Kraj ({ $player }) od sloupce { $column }, po řádcích: { $rows }.
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
@@ -207,11 +208,11 @@ confusing-lands-picture-no-hand = V ruce nejsou žádné karty.
 
 confusing-lands-rules-overview-title = Přehled
 confusing-lands-rules-overview =
-    Dva hráči stavějí každý svůj kraj z karet o 2×3 polích. Karta má dvě strany: na *přední* (front) zabírá dvě pole bodovací podmínka, *zadní* (back) má šest polí a žádnou podmínku. Na poli je řeka, les, hora, vesnice, jelen, vlk nebo krystal, anebo je prázdné.
+    Dva hráči stavějí každý svůj kraj z karet o 2×3 polích. Karta má dvě strany: na jedné zabírá dvě pole bodovací podmínka, druhá má šest polí a žádnou podmínku. Na poli je řeka, les, hora, vesnice, jelen, vlk nebo krystal, anebo je prázdné.
 
     Podmínka ve tvém kraji přináší body za to, co je v něm vidět, ale každá stojí 10 bodů, ať vynese cokoli. Ještě jedna podmínka leží uprostřed: je sdílená a nic nestojí, boduje však jen v kraji, který má aspoň jednu vlastní.
 
-    Hrají se čtyři kola; pak má každý kraj osm karet a vyhrává vyšší součet. Hrát lze i sólo.
+    Hrají se čtyři kola; pak má každý kraj osm karet a vyhrává vyšší součet. Hrát můžeš i sólo.
 confusing-lands-rules-turn-title = Průběh kola
 confusing-lands-rules-turn =
     V každém kole:
@@ -224,9 +225,9 @@ confusing-lands-rules-turn =
     - Nesmí překrývat žádnou část bodovací podmínky.
     - Nezasouvá se pod jiné karty a nikdy se už nepřesouvá.
 
-    Karta, která už nemá dovolené místo, se odkládá stranou.
+    Kartu, pro kterou už není dovolené místo, odlož stranou.
 
-    Zápis: `lay 7 front 90 n14` znamená kartu 7 podmínkou nahoru, otočenou o 90°, levým horním polem na N14. První karta kraje leží na N14. U vrchní karty balíčku je vidět strana bez podmínky; ve dvou je to karta, která zbude.
+    Zápis: `lay 7 front 90 n14` znamená kartu 7 podmínkou nahoru (`back`: bez podmínky), otočenou o 90°, levým horním polem na N14. První karta kraje leží na N14. U vrchní karty balíčku je vidět strana bez podmínky; ve dvou je to karta, která zbude.
 confusing-lands-rules-conditions-title = Bodovací podmínky
 confusing-lands-rules-conditions =
     Co která podmínka vynese ve tvém kraji:
@@ -264,7 +265,7 @@ confusing-lands-rules-scoring =
 
     Příklad: 8 za sdílenou podmínku, 12 + 14 + 12 za tři vlastní, minus 30, celkem 16.
 
-    Vyhrává vyšší součet. Při remíze rozhoduje nejhodnotnější jednotlivá podmínka (před odečtením 10; sdílená se počítá též), pak druhá nejhodnotnější a tak dále. Při úplné shodě se vítězství dělí a hraje se rozhodující partie.
+    Vyhrává vyšší součet. Při remíze rozhoduje nejhodnotnější jednotlivá podmínka (před odečtením 10; sdílená se počítá také), pak druhá nejhodnotnější a tak dále. Při úplné shodě se o vítězství dělíte a je čas na rozhodující partii.
 confusing-lands-rules-solo-title = Sólo
 confusing-lands-rules-solo =
     Karty dostáváš jen ty. Zvol jednu ze dvou karet a polož ji; druhá se odhodí. Pak se odhodí vrchní karta balíčku, jejíž stranu bez podmínky vidíš, a ty si vezmeš a položíš kartu pod ní. Po čtyřech kolech se kraj z osmi karet boduje jako obvykle:
@@ -277,10 +278,10 @@ confusing-lands-rules-solo =
     méně než 10: Ztracený kraj
 confusing-lands-rules-cards-title = Karty
 confusing-lands-rules-cards =
-    Každá karta pod svým číslem: vlevo strana s podmínkou (front), vpravo bez ní (back). Řádky shora, oddělené lomítky; bez otočení.
+    Každá karta pod svým číslem: vlevo strana s podmínkou, vpravo bez ní. Řádky shora, oddělené lomítky; bez otočení.
     L les, H hora, V vesnice, J jelen, W vlk, K krystal; dvě malá písmena jsou řeka: strany, které spojuje (s sever, v východ, j jih, z západ), číslo je podmínka, tečka je prázdné pole.
 
-    Podmínky, jejich čísla a hodnoty jsou stejné jako ve vydané hře. Ostatní pole jsou náš vlastní balíček, protože ta tištěná nejsou nikde k přečtení: kdo zná tištěné karty, všimne si rozdílů.
+    Podmínky, jejich čísla a hodnoty jsou stejné jako ve vydané hře. Ostatní pole jsou náš vlastní balíček, protože ta tištěná nejsou nikde popsaná: kdo zná tištěné karty, všimne si rozdílů.
 
     ```
      1  L . / H sz / 1 1     vz . / V J / H W
@@ -303,7 +304,8 @@ confusing-lands-rules-cards =
     18  K W / 18 . / 18 L    V H / L jv / . J
     ```
 confusing-lands-alt-hand = Karty v ruce ({ $player }): { $cards }.
-confusing-lands-alt-legend = Písmena v krajích: { $letters }; _ leží mimo kraj.
+confusing-lands-alt-more = Zbytek říká deska jako text.
+confusing-lands-alt-legend = Písmena v krajích: { $letters }; { $river } je řeka spojující sever a východ; číslo je podmínka, . je prázdné pole, _ leží mimo kraj.
 confusing-lands-text-signs = Dvě malá písmena jsou řeka: strany, které spojuje (s sever, v východ, j jih, z západ); číslo je podmínka, tečka prázdné pole.
 confusing-lands-label-covers = překryje { $squares }
 
@@ -311,8 +313,8 @@ confusing-lands-call-choose = vyber kartu
 confusing-lands-call-receive = polož druhou kartu
 
 ## Celé akce na tlačítkách
-confusing-lands-whole-front = Položit { $number } na { $place }
-confusing-lands-whole-back = Položit { $number } na { $place }, rubem
+confusing-lands-whole-front = Položit { $number } s podmínkou, { $place }
+confusing-lands-whole-back = Položit { $number } bez podmínky, { $place }
 confusing-lands-whole-aside = Odložit: { $card }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
@@ -329,16 +331,16 @@ confusing-lands-why-price = cena tvých podmínek
 
 ## A first game with a guide: at most 350 characters each
 
-confusing-lands-lesson-first = Zvol **jednu ze svých dvou karet** a jak ji položíš: kteroukoli stranou, libovolně otočenou. Oba volíte tajně, pak se karty položí najednou. Nezvolená karta přejde k druhému hráči – mysli tedy na obě. Přední strana má podmínku, zadní jen pole.
-confusing-lands-lesson-received = Máš teď **kartu od druhého hráče** a musíš ji také položit, kteroukoli stranou. Odteď musí každá karta překrývat aspoň jedno pole tvého kraje, a nikdy žádnou část podmínky. Vyznačené strany jsou na výběr.
-confusing-lands-lesson-none = Nemáš ještě **žádnou vlastní podmínku**. Bez ní ti ani sdílená nic nedá. Podmínka je přední strana karty: platí za to, co je na konci v kraji vidět, a stojí 10 bodů. Hledej takovou, jejíž symboly už máš.
+confusing-lands-lesson-first = Zvol **jednu ze svých dvou karet** a jak ji položíš: kteroukoli stranou, libovolně otočenou. Oba volíte tajně, pak se karty položí najednou. Nezvolená karta přejde k druhému hráči – mysli tedy na obě. Jedna strana má podmínku, druhá jen pole.
+confusing-lands-lesson-received = Máš teď **kartu od druhého hráče** a musíš ji také položit, kteroukoli stranou. Odteď musí každá karta překrývat aspoň jedno pole tvého kraje, a nikdy žádnou část podmínky. Vybíráš z vyznačených stran.
+confusing-lands-lesson-none = Nemáš ještě **žádnou vlastní podmínku**. Bez ní ti ani sdílená nic nedá. Podmínka je na jedné straně karty: platí za to, co je na konci v kraji vidět, a stojí 10 bodů. Hledej takovou, jejíž symboly už máš.
 confusing-lands-lesson-price = Vyznačeno je, kolik tvoje **podmínky dávají teď**; každá stojí 10 bodů, ať vynese cokoli. Lepší je tedy pár podmínek, které vynášejí hodně, než mnoho těch, které málo. Vybírej karty, jejichž pole slouží těm, které máš.
-confusing-lands-lesson-cover = Položená karta pole **překryje**: co je vespod, zmizí i s body. Překrývej prázdná pole a symboly, které žádná tvoje podmínka nechce. Podmínku překrýt nelze, takže pozor, kam ji dáš: zablokuje dvě pole.
+confusing-lands-lesson-cover = Položená karta pole **překryje**: co je vespod, zmizí i s body. Překrývej prázdná pole a symboly, které žádná tvoje podmínka nechce. Podmínku překrýt nejde, takže pozor, kam ji dáš: zablokuje dvě pole.
 confusing-lands-lesson-weak = Vyznačená podmínka dává **míň než svou cenu 10**. Odstranit ji nejde, zvyš tedy její hodnotu: přečti si, co chce, a další karty pokládej tak, aby rostla.
 confusing-lands-lesson-pass = Nezvolená karta jde **k druhému hráči**. Podívej se na jeho kraj: nedávej mu pole, na která čekají jeho podmínky. Někdy je lepší kartu položit u sebe než ji předat.
 confusing-lands-lesson-shared = Vyznačená podmínka uprostřed je **sdílená**: boduje v obou krajích a nic nestojí – pokud máš aspoň jednu vlastní. Vyplatí se pro ni stavět, ale druhý hráč to dělá taky.
-confusing-lands-lesson-faces = Každá karta má **dvě strany**: přední s podmínkou a čtyřmi poli, zadní se šesti poli a bez podmínky. Když máš podmínek dost, bývá lepší zadní: víc symbolů pro ty, které máš, a nic k placení.
-confusing-lands-lesson-turn = Pojmy čti přesně: **dotýká se** znamená společnou hranu, **v okolí** i diagonálně. Řeka **ústí do** polí za svými konci a **protéká kolem** polí u ostatních hran. Okraj má hranu mimo kraj. Obrázek to všechno počítá za tebe.
+confusing-lands-lesson-faces = Každá karta má **dvě strany**: jednu s podmínkou a čtyřmi poli, druhou se šesti poli a bez podmínky. Když máš podmínek dost, bývá lepší ta druhá: víc symbolů pro ty, které máš, a nic k placení.
+confusing-lands-lesson-turn = Pojmy čti přesně: **dotýká se** znamená společnou hranu, **v okolí** i diagonálně. Řeka **ústí do** polí za svými konci a **protéká kolem** polí u ostatních hran. Pole na okraji má hranu mimo kraj. Obrázek to všechno počítá za tebe.
 confusing-lands-lesson-last = **Poslední kolo**: položíš ještě dvě karty, zvolenou a tu, kterou dostaneš. Nová podmínka teď musí hned vynést víc než 10. Spočítej to: panel ukazuje, co přinese každé místo.
 confusing-lands-lesson-final = Tvoje **poslední karta**: položit ji musíš, ale stranu i místo volíš ty. Hledej místo, které přinese nejvíc – nebo vezme nejmíň. Pak se oba kraje bodují: všechny podmínky, minus 10 za každou vlastní.
 confusing-lands-lesson-next = Jakmile mají zvoleno oba, karty se položí najednou; pak nezvolené změní majitele a položí se také. Čtyři taková kola, a každý kraj má osm karet a boduje se.

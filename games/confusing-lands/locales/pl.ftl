@@ -39,7 +39,7 @@ confusing-lands-short-12 = jeden kryształ: 3 za osadę do 3 pól od niego
 confusing-lands-short-13 = 1 za pole najdłuższej prostej linii pól
 confusing-lands-short-14 = 1 za pole największego kwadratu pól
 confusing-lands-short-15 = 2 za pole największej grupy pustych pól
-confusing-lands-short-16 = tyle, ile twój najmniej wart warunek
+confusing-lands-short-16 = tyle, ile daje twój najsłabszy warunek
 confusing-lands-short-17 = 1 za każdą osadę, górę i las
 confusing-lands-short-18 = 1 za każdą rzekę, kryształ, wilka i jelenia
 
@@ -83,7 +83,6 @@ confusing-lands-adjust-flip = Odwróć
 
 ## Refusals
 
-confusing-lands-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład „połóż 7 przodem 90 n14”: karta, przodem lub tyłem, obrót (0, 90, 180, 270), lewe górne pole.
 confusing-lands-refusal-first = Pierwsza karta krainy musi leżeć na N14.
 confusing-lands-refusal-overlap = Karta musi zakryć co najmniej jedno pole twojej krainy.
 confusing-lands-refusal-condition = Karta nie może zakryć żadnej części warunku; leży tam warunek { $number }.
@@ -94,10 +93,10 @@ confusing-lands-refusal-aside = W twojej krainie jest miejsce na tę kartę: trz
 ## What is asked
 
 confusing-lands-prompt-choose = Wybierz jedną z dwóch kart i sposób jej położenia. Drugą dostanie { $other }.
-confusing-lands-prompt-choose-solo = Wybierz jedną z dwóch kart i połóż ją. Druga zostanie odrzucona.
+confusing-lands-prompt-choose-solo = Wybierz jedną z dwóch kart i połóż ją. Drugą odrzucasz.
 confusing-lands-prompt-receive = Połóż otrzymaną kartę: { $number } { $name }.
 confusing-lands-prompt-blocked = Twoja kraina jest zablokowana: wybierz kartę, którą odkładasz na bok. Drugą oddajesz.
-confusing-lands-prompt-forced = Twoja kraina jest zablokowana: karta zostaje odłożona na bok.
+confusing-lands-prompt-forced = Twoja kraina jest zablokowana: odkładasz kartę na bok.
 confusing-lands-prompt-committed = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybierze { $other }.
 confusing-lands-wait-choose-both = { $one } i { $other } wybierają kartę do położenia.
 confusing-lands-wait-receive-both = { $one } i { $other } kładą otrzymane karty.
@@ -115,21 +114,22 @@ confusing-lands-laid-back = { $number } { $name }, stroną bez warunku do góry,
        *[other] obrót o { $turn }°
     }, na { $place }
 confusing-lands-aside = odłożyć na bok kartę { $number } { $name }
-confusing-lands-event-chosen = { $player }: wybór dokonany.
+confusing-lands-event-chosen = { $player }: karta wybrana.
 confusing-lands-event-chosen-own = Wybór przyjęty.
 confusing-lands-event-rechosen-own = Wybór zmieniony.
 confusing-lands-event-laid = { $player } kładzie: { $choice }.
+confusing-lands-brief-laid = { $player } kładzie { $number } { $name } na { $place }.
 confusing-lands-event-aside = { $player } odkłada na bok kartę { $number } { $name }: żadna karta już się nie mieści.
 confusing-lands-event-swapped = Niewybrane karty zmieniają właścicieli.
 confusing-lands-event-received-own = Dostajesz kartę { $number } { $name } od: { $player }.
 confusing-lands-event-discarded = { $player } odrzuca drugą kartę.
-confusing-lands-event-discarded-own = Karta { $number } { $name } zostaje odrzucona.
-confusing-lands-event-topped = Z wierzchu talii odrzucono kartę { $number } { $name }.
+confusing-lands-event-discarded-own = Odrzucasz kartę { $number } { $name }.
+confusing-lands-event-topped = Z wierzchu talii odpada karta { $number } { $name }.
 confusing-lands-event-took = { $player } bierze następną kartę; na wierzchu talii leży teraz { $number } { $name }.
 confusing-lands-event-took-own = Bierzesz z talii kartę { $number } { $name }.
 confusing-lands-event-dealt = Runda { $round }: każdy ma dwie nowe karty.
 confusing-lands-event-dealt-own = Runda { $round }: dostajesz karty: { $cards }.
-confusing-lands-event-ended = Ostatnia karta położona: pora policzyć punkty.
+confusing-lands-event-ended = Ostatnia karta leży: pora policzyć punkty.
 
 ## How it ended
 
@@ -137,7 +137,7 @@ confusing-lands-result-winner = Wygrywa { $winner } ({ $score }), { $loser } ma 
 confusing-lands-result-tiebreak = { $winner } i { $loser } mają po { $score }; dzięki lepszym warunkom wygrywa { $winner }.
 confusing-lands-result-shared = Wspólne zwycięstwo: po { $score }, równo co do ostatniego warunku. Czas na decydujący rewanż!
 confusing-lands-result-resigned = { $loser } poddaje grę: wygrywa { $winner }.
-confusing-lands-result-abandoned = Gra została przerwana.
+confusing-lands-result-abandoned = Grę przerwano.
 confusing-lands-result-solo = { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -162,7 +162,7 @@ confusing-lands-text-topped = Odrzucone z talii: { $cards }
 confusing-lands-text-penalty = { $count } × −10
 confusing-lands-text-total = Razem
 confusing-lands-text-squares = Pola
-confusing-lands-text-ready = (wybór dokonany)
+confusing-lands-text-ready = (karta wybrana)
 confusing-lands-text-empty = (jeszcze bez kart)
 confusing-lands-text-last = Ostatnio: { $number } na { $place }
 confusing-lands-text-blocked = Zablokowana: żadna karta się nie mieści
@@ -176,6 +176,7 @@ confusing-lands-alt-score = { $player }: { $score ->
         [many] { $score } punktów
        *[other] { $score } punktu
     }.
+confusing-lands-alt-conditions = Warunki: { $player } – { $conditions }.
 confusing-lands-alt-land = Kraina ({ $player }) od kolumny { $column }, wierszami: { $rows }.
 
 # Figures of an ended game: points by category, and what records are kept of (at most 22 characters).
@@ -189,7 +190,7 @@ confusing-lands-figure-river = Największa rzeka
 
 ## Picture (short: it has to fit)
 
-confusing-lands-picture-both = oboje naraz
+confusing-lands-picture-both = obie osoby naraz
 confusing-lands-picture-last = { $player }: { $number } { $name }, { $place }
 confusing-lands-picture-parts = własne { $own } · wspólny { $shared } · koszt { $penalty }
 confusing-lands-part-own = warunki
@@ -209,7 +210,7 @@ confusing-lands-rules-overview-title = Przegląd
 confusing-lands-rules-overview =
     Dwie osoby budują każda swoją krainę z kart o 2×3 polach. Karta ma dwie strony: na *przedniej* (front) dwa pola zajmuje warunek punktacji, *tylna* (back) ma sześć pól bez warunku. Pole pokazuje rzekę, las, górę, osadę, jelenia, wilka lub kryształ albo jest puste.
 
-    Warunek w krainie daje punkty za to, co w niej widać, ale każdy kosztuje 10 punktów, bez względu na to, ile dał. Jeszcze jeden warunek leży na środku: jest wspólny i nic nie kosztuje, lecz punktuje tylko w krainie, która ma choć jeden własny warunek.
+    Warunek w krainie daje punkty za to, co w niej widać, ale każdy kosztuje 10 punktów, bez względu na to, ile daje. Jeszcze jeden warunek leży na środku: jest wspólny i nic nie kosztuje, lecz punktuje tylko w krainie, która ma choć jeden własny warunek.
 
     Gra trwa cztery rundy; potem każda kraina ma osiem kart i wygrywa wyższy wynik. Można też grać solo.
 confusing-lands-rules-turn-title = Przebieg rundy
@@ -226,7 +227,7 @@ confusing-lands-rules-turn =
 
     Kartę, która nie ma już dozwolonego miejsca, odkłada się na bok.
 
-    Zapis: `lay 7 front 90 n14` to karta 7 położona warunkiem do góry, obrócona o 90°, lewym górnym polem na N14. Pierwsza karta krainy leży na N14. Strona bez warunku wierzchniej karty talii jest jawna; w grze dwuosobowej to karta, która zostanie.
+    Zapis: `połóż 7 przodem 90 na n14` (w dzienniku `lay 7 front 90 n14`) to karta 7 położona warunkiem do góry, obrócona o 90°, lewym górnym polem na N14. Pierwsza karta krainy leży na N14. Strona bez warunku wierzchniej karty talii jest jawna; w grze dwuosobowej to karta, która zostanie.
 confusing-lands-rules-conditions-title = Warunki
 confusing-lands-rules-conditions =
     Co dają w twojej krainie:
@@ -245,7 +246,7 @@ confusing-lands-rules-conditions =
     13 Dalekie rubieże: 1 za każde pole najdłuższej nieprzerwanej prostej linii pól. Pola warunków ją przerywają.
     14 Bliscy sąsiedzi: 1 za każde pole największego kwadratu pól bez warunków i dziur.
     15 Wielka preria: 2 za każde pole największej połączonej grupy pustych pól.
-    16 Kraina obfitości: tyle, ile wart jest najsłabszy z pozostałych warunków i wspólnego. Jako wspólny warunek: tyle, ile najsłabszy z własnych.
+    16 Kraina obfitości: tyle, ile daje najsłabszy z twoich pozostałych warunków, także wspólny. Jako wspólny: tyle, ile najsłabszy z własnych.
     17 Spokój: 1 za każdą osadę, górę i las.
     18 Dzicz: 1 za każdą rzekę, kryształ, wilka i jelenia.
 confusing-lands-rules-terms-title = Pojęcia
@@ -267,7 +268,7 @@ confusing-lands-rules-scoring =
     Wygrywa wyższy wynik. Przy remisie rozstrzyga najlepszy pojedynczy warunek (przed odjęciem 10; wspólny też się liczy), potem drugi z kolei i tak dalej. Gdy wszystko jest równe, zwycięstwo jest wspólne i należy się decydujący rewanż.
 confusing-lands-rules-solo-title = Solo
 confusing-lands-rules-solo =
-    Karty dostajesz tylko ty. Wybierz jedną z dwóch kart i połóż ją; druga zostaje odrzucona. Potem odrzuca się wierzchnią kartę talii (widać jej stronę bez warunku), a ty bierzesz i kładziesz następną. Po czterech rundach kraina z ośmiu kart punktuje jak zwykle:
+    Karty dostajesz tylko ty. Wybierz jedną z dwóch kart i połóż ją; drugą odrzucasz. Potem odrzuca się wierzchnią kartę talii (widać jej stronę bez warunku), a ty bierzesz i kładziesz następną. Po czterech rundach kraina z ośmiu kart punktuje jak zwykle:
 
     50 i więcej: Niewiarygodna kraina
     40 i więcej: Zdumiewająca kraina
@@ -303,7 +304,8 @@ confusing-lands-rules-cards =
     18  K W / 18 . / 18 L    O G / L se / . J
     ```
 confusing-lands-alt-hand = Karty na ręce ({ $player }): { $cards }.
-confusing-lands-alt-legend = Litery w krainach: { $letters }; _ leży poza krainą.
+confusing-lands-alt-more = Resztę podaje plansza jako tekst.
+confusing-lands-alt-legend = Litery w krainach: { $letters }; { $river } to rzeka łącząca północ i wschód; liczba to warunek, . to puste pole, _ leży poza krainą.
 confusing-lands-text-signs = Dwie małe litery to rzeka: boki, które łączy (n północ, e wschód, s południe, w zachód); liczba to warunek, kropka to puste pole.
 confusing-lands-label-covers = przykrywa { $squares }
 
@@ -311,7 +313,7 @@ confusing-lands-call-choose = wybierz kartę
 confusing-lands-call-receive = połóż drugą kartę
 
 ## Całe działania na przyciskach
-confusing-lands-whole-front = Połóż { $number } na { $place }
+confusing-lands-whole-front = Połóż { $number } na { $place }, z warunkiem
 confusing-lands-whole-back = Połóż { $number } na { $place }, bez warunku
 confusing-lands-whole-aside = Odłóż: { $card }
 
@@ -329,15 +331,15 @@ confusing-lands-why-price = koszt twoich warunków
 
 ## A first game with a guide: at most 350 characters each
 
-confusing-lands-lesson-first = Wybierz **jedną z dwóch kart** i sposób jej położenia: dowolną stroną, dowolnie obróconą. Oboje wybieracie w tajemnicy, potem karty kładzie się naraz. Niewybrana karta trafi do drugiej osoby – myśl więc o obu. Przód ma warunek, tył same pola.
+confusing-lands-lesson-first = Wybierz **jedną z dwóch kart** i sposób jej położenia: dowolną stroną, dowolnie obróconą. Ty i druga osoba wybieracie w tajemnicy, potem karty kładzie się naraz. Niewybrana karta trafi do drugiej osoby – myśl więc o obu. Przód ma warunek, tył same pola.
 confusing-lands-lesson-received = Masz teraz **kartę od drugiej osoby** i musisz ją położyć, dowolną stroną. Odtąd każda karta musi zakryć co najmniej jedno pole krainy, ale nigdy część warunku. Zaznaczone strony są do wyboru.
-confusing-lands-lesson-none = Nie masz jeszcze **żadnego własnego warunku**. Bez niego nawet wspólny nic ci nie da. Warunek to przód karty: płaci za to, co na koniec widać w krainie, i kosztuje 10 punktów. Szukaj takiego, którego symbole już masz.
-confusing-lands-lesson-price = Zaznaczone jest, ile twoje **warunki dają teraz**; każdy kosztuje 10 punktów, ile by nie dał. Lepiej więc mieć kilka warunków, które dają dużo, niż wiele, które dają mało. Wybieraj karty, których pola służą tym, które masz.
-confusing-lands-lesson-cover = Położona karta **zakrywa** pola: to, co pod spodem, przepada razem z punktami. Zakrywaj puste pola i symbole, których nie chce żaden twój warunek. Samego warunku zakryć nie wolno, więc uważaj, gdzie leży: blokuje dwa pola.
-confusing-lands-lesson-weak = Zaznaczony warunek daje **mniej niż swoją cenę 10**. Usunąć go nie można, więc zwiększ jego wartość: przeczytaj, czego chce, i kładź następne karty tak, by rósł.
+confusing-lands-lesson-none = Nie masz jeszcze **żadnego własnego warunku**. Bez niego nawet wspólny nic ci nie da. Warunek to przód karty: daje punkty za to, co na koniec widać w krainie, i kosztuje 10 punktów. Szukaj takiego, którego symbole już masz.
+confusing-lands-lesson-price = Zaznaczone jest, ile twoje **warunki dają teraz**; każdy kosztuje 10 punktów, niezależnie od tego, ile daje. Lepiej więc mieć kilka warunków, które dają dużo, niż wiele, które dają mało. Wybieraj karty, których pola służą tym, które masz.
+confusing-lands-lesson-cover = Położona karta **zakrywa** pola: to, co pod spodem, przepada razem z punktami. Zakrywaj puste pola i symbole, których nie liczy żaden twój warunek. Samego warunku zakryć nie wolno, więc uważaj, gdzie leży: blokuje dwa pola.
+confusing-lands-lesson-weak = Zaznaczony warunek daje **mniej niż 10 punktów, które kosztuje**. Usunąć go nie można, więc zwiększ jego wartość: przeczytaj, za co daje punkty, i kładź następne karty tak, by dawał więcej.
 confusing-lands-lesson-pass = Niewybrana karta trafia **do drugiej osoby**. Spójrz na jej krainę: nie dawaj jej pól, na które czekają jej warunki. Czasem lepiej położyć kartę u siebie, niż ją oddać.
 confusing-lands-lesson-shared = Zaznaczony warunek na środku jest **wspólny**: daje punkty w obu krainach i nic nie kosztuje – jeśli masz choć jeden własny. Warto pod niego budować, ale druga osoba też to robi.
-confusing-lands-lesson-faces = Każda karta ma **dwie strony**: przód z warunkiem i czterema polami, tył z sześcioma polami bez warunku. Gdy warunków masz dość, tył bywa lepszy: więcej symboli dla tych, które masz, i nic do zapłacenia.
+confusing-lands-lesson-faces = Każda karta ma **dwie strony**: przód z warunkiem i czterema polami, tył z sześcioma polami bez warunku. Gdy warunków masz dość, tył bywa lepszy: więcej symboli dla tych, które masz, i nic nie kosztuje.
 confusing-lands-lesson-turn = Czytaj pojęcia dokładnie: **styka się** to wspólny bok, **w pobliżu** także po skosie. Rzeka **uchodzi do** pól za swoimi końcami i **przepływa obok** pól przy pozostałych bokach. Pole skrajne ma bok poza krainą. Obrazek liczy to wszystko za ciebie.
 confusing-lands-lesson-last = **Ostatnia runda**: położysz jeszcze dwie karty, wybraną i otrzymaną. Nowy warunek musi teraz od razu dać więcej niż 10. Policz: panel pokazuje, ile da każde miejsce.
 confusing-lands-lesson-final = Twoja **ostatnia karta**: trzeba ją położyć, ale stronę i miejsce wybierasz ty. Szukaj miejsca, które da najwięcej – albo zabierze najmniej. Potem obie krainy punktują: wszystkie warunki, minus 10 za każdy własny.

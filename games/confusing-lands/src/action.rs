@@ -82,7 +82,7 @@ impl FromStr for Action {
             [verb, number] if verb.eq_ignore_ascii_case("aside") => Some(Action::Aside(card(number)?)),
             _ => None,
         };
-        read().ok_or(Refusal::new("confusing-lands-refusal-unreadable"))
+        read().ok_or(Refusal::new("refusal-unreadable"))
     }
 }
 

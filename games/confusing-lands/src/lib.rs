@@ -169,8 +169,8 @@ impl Present for ConfusingLands {
         picture::scene(view, frame)
     }
 
-    fn shown(view: &View, picture: Picture, _focus: Focus<'_>) -> Vec<String> {
-        picture::shown(view, picture)
+    fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
+        picture::shown(view, picture, focus)
     }
 
     fn close(view: &mut View, outcome: &Outcome) {

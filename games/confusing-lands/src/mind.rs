@@ -7,7 +7,7 @@ use super::legal;
 use super::state::ConfusingLands;
 use judge::Prospect;
 use rules::Seat;
-use thinking::{Level, Mind, Plan, Reason, SearchBudget, Thinking};
+use thinking::{Level, Mind, POINT, Plan, Reason, SearchBudget, Thinking};
 
 /// A playout tries so many times more layings of the last card.
 const LAST: usize = 2;
@@ -20,6 +20,7 @@ impl Mind for ConfusingLands {
         // A laying is judged by one's own land, which is known.
         let budget = SearchBudget { worlds: 1, ..level.budget() };
         match level {
+            Level::Beginner => SearchBudget { misjudges: 500 * POINT, ..budget },
             Level::Normal => {
                 SearchBudget { work: 60_000, width: 16, finalists: 12, playouts: 1_024, ..budget }
             }

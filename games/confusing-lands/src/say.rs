@@ -29,6 +29,11 @@ impl Say<'_> {
         format!("{card} {}", self.condition(card))
     }
 
+    /// A card with what its condition pays: "7 Roaring Falls (4 per mountain that a river flows into)".
+    pub(super) fn ruled(self, card: Card) -> String {
+        format!("{} ({})", self.card(card), self.short(card))
+    }
+
     /// The name of a symbol.
     pub(super) fn symbol(self, symbol: Symbol) -> String {
         self.plain(&format!("confusing-lands-symbol-{}", symbol.name()))
@@ -95,6 +100,13 @@ impl Say<'_> {
     pub(super) fn laid(self, seat: Seat, laid: Laid) -> String {
         let args = [("player", seat.into()), ("choice", self.posture(laid).into())];
         self.text("confusing-lands-event-laid", &args)
+    }
+
+    /// Tells what a seat has laid where, not how it lies.
+    pub(super) fn laid_briefly(self, seat: Seat, laid: Laid) -> String {
+        let mut args = card_args(laid.card);
+        args.extend([("player", seat.into()), ("place", place(laid.place).into())]);
+        self.text("confusing-lands-brief-laid", &args)
     }
 
     /// The round, or that the game is over.

@@ -4,10 +4,13 @@
 
 mod blocked;
 mod brute;
+mod cards;
 mod conditions;
+mod hidden;
 mod laying;
 mod mind;
 mod play;
+mod rounds;
 mod score_file;
 mod scoring;
 mod sentences;
@@ -15,6 +18,7 @@ mod telling;
 mod terms;
 mod title;
 mod trial;
+mod view;
 
 use super::action::Action;
 use super::components::board::SIDE;

@@ -5,7 +5,6 @@ goofspiel-option-ties-carry = přidá se k další
 goofspiel-option-ties-lose = propadne
 goofspiel-rules-overview-title = Přehled
 goofspiel-rules-overview = Každý drží karty 1 až 13. Odkryje se cena, každý tajně nabídne kartu a nejvyšší nabídka cenu bere. Je-li nejvyšších několik, nebere ji nikdo: přidá se k další ceně, nebo propadne, podle dohody. Nabídnuté karty se do ruky nevracejí. Po třinácti kolech se ceny sečtou.
-goofspiel-refusal-unreadable = To není nabídka. Zkus `bid 7`.
 goofspiel-refusal-card = Kartu { $card } nemáš.
 goofspiel-word-bid = nabídni nabízím zahraj
 goofspiel-ask = Kterou kartu nabídneš?

@@ -81,7 +81,7 @@ impl FromStr for Bid {
             ["bid", card] => card.parse().ok().filter(|card| suit().contains(card) && !text.contains('+')),
             _ => None,
         };
-        card.map(Bid).ok_or(Refusal::new("goofspiel-refusal-unreadable"))
+        card.map(Bid).ok_or(Refusal::new("refusal-unreadable"))
     }
 }
 

@@ -134,16 +134,26 @@ harmonies-prompt-ready = { $count ->
 harmonies-prompt-wait = Na tahu: { $player }.
 harmonies-prompt-over = Konec hry.
 harmonies-prompt-won = { $count ->
-    [one] Vítězství: { $players }, body: { $points }.
-    [few] Společné vítězství: { $players }, body: { $points }.
-    [many] Společné vítězství: { $players }, body: { $points }.
-   *[other] Společné vítězství: { $players }, body: { $points }.
-}
-harmonies-prompt-won-tie = { $count ->
-    [one] O shodě (body: { $points }) rozhodl počet kostek zvířat ({ $cubes } : { $fewer }). Vítězství: { $players }.
-   *[other] O shodě (body: { $points }) rozhodl počet kostek zvířat ({ $cubes } : { $fewer }). Společné vítězství: { $players }.
-}
-harmonies-prompt-solo = Konec hry. Body: { $points }, { $suns }.
+    [one] Vítězí
+   *[other] Společně vítězí
+} { $players }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+harmonies-prompt-won-tie = Při shodě ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}) rozhodl počet kostek zvířat ({ $cubes } : { $fewer }): { $count ->
+    [one] vítězí
+   *[other] společně vítězí
+} { $players }.
+harmonies-prompt-solo = Konec hry: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $suns }.
 harmonies-suns-0 = žádné slunce
 harmonies-suns-1 = 1 slunce
 harmonies-suns-2 = 2 slunce
@@ -157,9 +167,10 @@ harmonies-suns-9 = 9 sluncí
 harmonies-suns-10 = 10 sluncí
 harmonies-suns-11 = 11 sluncí
 harmonies-ask-step = Co dál?
+harmonies-ask-take = Které tři žetony?
 harmonies-ask-spirit = Kterého ducha přírody si necháš?
-harmonies-ask-place = Kam položit { $token } žeton?
-harmonies-ask-cube = Kam umístit kostku ({ $card })?
+harmonies-ask-place = Kam položíš { $token } žeton?
+harmonies-ask-cube = Kam umístíš kostku ({ $card })?
 harmonies-label-take = Vzít { $space }
 harmonies-label-place = { $count ->
     [one] Položit { $token } žeton
@@ -167,7 +178,7 @@ harmonies-label-place = { $count ->
     [many] Položit { $token } žeton (zbývá { $count })
    *[other] Položit { $token } žeton (zbývá { $count })
 }
-harmonies-label-animal = Karta { $number }: { $card }
+harmonies-label-animal = Vzít kartu { $number }: { $card }
 harmonies-label-discard = Odhodit kartu { $number }: { $card }
 harmonies-label-spirit = Nechat si { $number }: { $card }
 harmonies-label-cube = Kostka: { $card }
@@ -187,9 +198,10 @@ harmonies-tell-spirit = { $player } už má vybraného ducha přírody.
 harmonies-tell-spirit-shown = { $player } odkrývá ducha přírody: { $card }.
 harmonies-tell-taken = { $player } bere žetony z pole { $space }: { $tokens }.
 harmonies-tell-placed = { $player } pokládá { $token } žeton na { $cell }: { $stack }.
+harmonies-brief-placed = { $player } pokládá { $token } na { $cell }.
 harmonies-tell-animal = { $player } bere kartu zvířete: { $card }.
-harmonies-tell-cube = { $player } umisťuje kostku na { $cell }: { $card }, karta má nyní hodnotu { $points }.
-harmonies-tell-cube-complete = { $player } umisťuje poslední kostku na { $cell }: { $card }, karta je splněná, body: { $points }.
+harmonies-tell-cube = { $player } umisťuje kostku na { $cell }: { $card }, karta má teď hodnotu { $points }.
+harmonies-tell-cube-complete = { $player } umisťuje poslední kostku na { $cell }: { $card }, karta je splněná za { $points } b.
 harmonies-tell-cube-spirit = { $player } umisťuje na { $cell } kostku: { $card }.
 harmonies-tell-discarded = { $player } odhazuje kartu z řady: { $card }.
 harmonies-tell-ended = { $player } končí tah.
@@ -209,6 +221,8 @@ harmonies-last-discarded = odhozená karta: { $card }
 
 ## Deska jako text, popis obrázku, přehledy
 harmonies-text-round = Kolo { $round }
+harmonies-text-side-a = Strana A: voda boduje jako řeky
+harmonies-text-side-b = Strana B: voda boduje za ostrovy
 harmonies-text-central = Hlavní deska
 harmonies-text-left = Sáček: { $tokens } · balíček: { $cards }
 harmonies-text-hand = K položení: { $tokens }
@@ -218,10 +232,11 @@ harmonies-text-cubes = kostky { $left } z { $all }
 harmonies-text-spirit-dealt = Dva duchové přírody, zatím nevybráno
 harmonies-text-spirit-chosen = Duch přírody, zatím skrytý
 harmonies-text-legend = V voda, Ž žlutý žeton, S strom, H hora s výškou, B budova; nehotové: K hnědý, C červený; * kostka, [ ] místo kostky
-harmonies-text-beside = Políčko se dotýká políčka nad sebou a pod sebou a v každém vedlejším sloupci dvou: o půl kroku výš a o půl kroku níž.
+harmonies-text-beside = Políčko se dotýká políčka nad sebou a pod sebou a v každém vedlejším sloupci dvou: o půl kroku výš a o půl kroku níž. Sloupce B, D a F leží o půl kroku níž.
 harmonies-alt-scores = Body: { $scores }.
 harmonies-alt-central = Hlavní deska: { $spaces }.
 harmonies-alt-row = Karty: { $cards }.
+harmonies-alt-cubes = kostky { $placed }/{ $all }
 harmonies-picture-round = Harmonies · kolo { $round }
 harmonies-picture-last-round = Harmonies · poslední kolo
 harmonies-picture-end = Harmonies · konec
@@ -258,18 +273,17 @@ harmonies-figure-tall-trees = Stromy výšky 3
 harmonies-figure-tall-mountains = Hory výšky 3
 
 ## Odmítnutí
-harmonies-refusal-unreadable = Tomu nerozumím. Napiš například „vezmi c“, „polož šedý d2“, „zvíře 12“, „kostka 12 d2“ nebo „hotovo“.
-harmonies-refusal-spirit-first = Nejprve vyber ducha přírody: v prvním tahu mu nic nepředchází.
+harmonies-refusal-spirit-first = Nejdřív vyber ducha přírody: v prvním tahu mu nic nepředchází.
 harmonies-refusal-spirit-none = Tato hra se hraje bez duchů přírody.
 harmonies-refusal-spirit-kept = Ducha přírody už máš vybraného.
 harmonies-refusal-spirit-other = Tohoto ducha nemáš na výběr ({ $card }).
 harmonies-refusal-take-twice = Tři žetony už máš; v tahu se bere jen z jednoho pole.
-harmonies-refusal-space-unknown = Ve hře jednoho hráče není pole { $space }: jen A až C.
+harmonies-refusal-space-unknown = V sólové hře není pole { $space }: jen A až C.
 harmonies-refusal-space-empty = Pole { $space } je prázdné; zvol jiné.
-harmonies-refusal-place-take = Nejprve vezmi žetony z pole hlavní desky.
+harmonies-refusal-place-take = Nejdřív vezmi žetony z pole hlavní desky.
 harmonies-refusal-place-token = Takový žeton k položení nemáš ({ $token }).
 harmonies-refusal-cell = Pole { $cell } na této straně desky není.
-harmonies-refusal-place-cube = Na { $cell } stojí kostka: už na něj nelze nic položit.
+harmonies-refusal-place-cube = Na { $cell } stojí kostka: na to pole už nic položit nejde.
 harmonies-refusal-place-stack = Na { $cell } je: { $stack }. { $rule }
 harmonies-stacking-blue = Modrý patří jen na prázdné pole.
 harmonies-stacking-yellow = Žlutý patří jen na prázdné pole.
@@ -277,18 +291,18 @@ harmonies-stacking-grey = Šedý patří na prázdné pole nebo na jeden či dva
 harmonies-stacking-brown = Hnědý patří na prázdné pole nebo na jeden hnědý.
 harmonies-stacking-green = Zelený patří na prázdné pole nebo na jeden či dva hnědé.
 harmonies-stacking-red = Červený patří na prázdné pole nebo na jediný šedý, hnědý či červený.
-harmonies-refusal-animal-twice = V tomto tahu už kartu zvířete máš; vzít lze jednu.
-harmonies-refusal-animal-discarded = Karta z řady je už odhozená; v tomto tahu už žádnou vzít nelze.
-harmonies-refusal-animal-full = Máš čtyři nesplněné karty: nejprve některou splň.
+harmonies-refusal-animal-twice = V tomto tahu už kartu zvířete máš; vzít si smíš jen jednu.
+harmonies-refusal-animal-discarded = V tomto tahu už máš kartu z řady odhozenou; vzít si žádnou nemůžeš.
+harmonies-refusal-animal-full = Máš čtyři nesplněné karty: nejdřív některou splň.
 harmonies-refusal-row = Tato karta v řadě není ({ $card }).
 harmonies-refusal-cube-card = Tuto kartu nemáš ({ $card }).
 harmonies-refusal-cube-complete = Na této kartě už není žádná kostka ({ $card }).
 harmonies-refusal-cube-taken = Na { $cell } už kostka stojí.
 harmonies-refusal-habitat = Kolem { $cell } stanoviště není ({ $card }). Na { $wrong } má být: { $needs }, ale je tam: { $found }.
 harmonies-refusal-habitat-edge = Kolem { $cell } stanoviště není ({ $card }). Za okrajem by muselo být: { $needs }.
-harmonies-refusal-discard-solo = Karty se odhazují jen ve hře jednoho hráče.
-harmonies-refusal-discard-once = Odhodit lze jednu kartu, a jen když v tomto tahu žádnou nevezmeš.
-harmonies-refusal-discard-early = Nejprve polož tři žetony: karta se odhazuje na konci tahu.
+harmonies-refusal-discard-solo = Karty se odhazují jen v sólové hře.
+harmonies-refusal-discard-once = Odhodit můžeš jen jednu kartu, a jen když v tomto tahu žádnou nevezmeš.
+harmonies-refusal-discard-early = Nejdřív polož tři žetony: karta se odhazuje na konci tahu.
 harmonies-refusal-done-take = Ještě nemáš žetony: v každém tahu se berou tři z jednoho pole.
 harmonies-refusal-done-place = { $left ->
     [one] Zbývá položit jeden žeton.
@@ -314,7 +328,7 @@ harmonies-rules-turn =
     • **Nepovinně, jednou:** vezmi jednu z odkrytých karet zvířat. Smíš mít nejvýše čtyři nesplněné karty, včetně ducha přírody.
     • **Nepovinně, kolikrát chceš:** umísti kostku.
 
-    Karty a kostky mohou přijít před žetony, mezi nimi i po nich. „done“ ukončí tah: prázdné pole dostane tři žetony ze sáčku, pak se doplní řada karet. Do té doby lze každý krok vzít zpět.
+    Karty a kostky mohou přijít před žetony, mezi nimi i po nich. Na konci tahu dostane prázdné pole tři žetony ze sáčku, pak se doplní řada karet. Do té doby můžeš každý krok vzít zpět.
 harmonies-rules-tokens-title = Pokládání žetonů
 harmonies-rules-tokens =
     Každý žeton smí ležet na prázdném poli. Na jiných žetonech:
@@ -326,11 +340,11 @@ harmonies-rules-tokens =
     Jiné sloupce jsou zakázány. Pod žeton se nic nevkládá a na žeton s kostkou se nic nepokládá.
 harmonies-rules-animals-title = Karty zvířat a kostky
 harmonies-rules-animals =
-    Stanoviště lze otočit do kteréhokoli ze šesti směrů. Výšky musí přesně souhlasit; budova může stát na červeném, hnědém i šedém. Kostka patří na vyznačené pole, na kterém žádná kostka být nesmí; na ostatních může. Jedno pole může patřit k mnoha stanovištím.
+    Stanoviště můžeš otočit do kteréhokoli ze šesti směrů. Výšky musí přesně souhlasit; budova může stát na červeném, hnědém i šedém. Kostka patří na vyznačené pole, které musí být bez kostky; na ostatních kostky být mohou. Jedno pole může patřit k mnoha stanovištím.
 
     Bereš nejnižší kostku z karty. Zůstane stát, i když se stanoviště později změní. Karta má hodnotu nejvyššího odkrytého čísla; s poslední kostkou je splněná a nepočítá se do limitu čtyř.
 
-    Naše výklady: počet kostek není omezen, a když dojde balíček, zůstane řada kratší.
+    Naše upřesnění: počet kostek není omezen, a když dojde balíček, zůstane řada kratší.
 harmonies-rules-end-title = Konec hry
 harmonies-rules-end =
     Kolo je poslední, když na konci tahu
@@ -343,11 +357,11 @@ harmonies-rules-scoring =
     • **Stromy** výšky 1/2/3: 1/3/7 bodů.
     • **Hory** výšky 1/2/3: 1/3/7 bodů, ale 0 bez jiné hory vedle.
     • **Louky:** 5 bodů za každou skupinu nejméně dvou sousedících žlutých žetonů.
-    • **Budovy:** po 5 bodech, leží-li kolem navrchu aspoň tři různé barvy (červená se počítá).
+    • **Budovy:** po 5 bodech, když kolem leží navrchu aspoň tři různé barvy (červená se počítá).
     • **Voda, strana A:** nejlepší řeka. Spočítej žetony na nejkratší cestě mezi jejími dvěma nejvzdálenějšími žetony, oba konce včetně: 1/2/3/4/5/6 žetonů je 0/2/5/8/11/15 bodů, každý další o 4 víc. Uzavřený kruh ze šesti je tedy dlouhý čtyři.
     • **Voda, strana B:** 5 bodů za každý ostrov, skupinu polí oddělenou vodou. Prázdná pole se počítají; vždy máš aspoň jeden.
     • **Karty zvířat**, splněné i nesplněné: nejvyšší odkryté číslo.
-    • **Duch přírody:** jeho účinek navíc, stojí-li jeho kostka na desce.
+    • **Duch přírody:** jeho účinek navíc, když jeho kostka stojí na desce.
 harmonies-rules-spirits-title = Duchové přírody
 harmonies-rules-spirits =
     Varianta. Každý dostane tajně dvě karty duchů. V prvním tahu si před vším ostatním jednu necháš; druhá se vrátí skrytá do krabice. Ostatní tvého ducha uvidí na konci tohoto tahu.
@@ -365,16 +379,16 @@ harmonies-rules-spirits =
     • 40 duch sviště – hora výšky 1/2/3: 3/3/1 b.
     • 41 duch vážky – skupina vody: 1 = 0, 2+ = 7 b.
     • 42 duch želvy – každý modrý žeton: 2 b.
-harmonies-rules-solo-title = Hra jednoho hráče
+harmonies-rules-solo-title = Sólo
 harmonies-rules-solo =
     Hlavní deska má tři pole a řada tři karty. Na konci tahu zbylých šest žetonů opustí hru a všechna tři pole se doplní. Hra končí, když je v sáčku méně než devět žetonů nebo když máš nejvýše dvě prázdná pole.
 
-    Pokud v tahu žádnou kartu zvířete nevezmeš, smíš před „done“ jednu kartu z řady odhodit; na její místo přijde nová z balíčku.
+    Pokud v tahu žádnou kartu zvířete nevezmeš, smíš před jeho koncem jednu kartu z řady odhodit; na její místo přijde nová z balíčku.
 
     Slunce: 40/70/90/110/130/140/150/160 bodů dá 1 až 8; o jedno víc na straně A; o dvě víc bez duchů přírody, o jedno víc s duchem, který odměňuje skupiny.
 harmonies-rules-notation-title = Zápis tahů
 harmonies-rules-notation =
-    Celý tah lze napsat najednou, kroky se oddělují středníky:
+    Celý tah můžeš napsat najednou, kroky se oddělují středníky:
     `take c; place grey d2; animal 12; place grey d2; place red a1; cube 12 d2; done`
 
     • `take c` – žetony z pole C hlavní desky
@@ -382,7 +396,7 @@ harmonies-rules-notation =
     • `animal 12` – karta zvířete s tímto číslem (nebo anglicky: `animal frog`)
     • `cube 12 d2` – kostka té karty na pole
     • `spirit 33` – nechat si tohoto ducha přírody
-    • `discard 12` – ve hře jednoho hráče: odhodit kartu z řady
+    • `discard 12` – v sólové hře: odhodit kartu z řady
     • `done` – konec tahu
 
     Pole se jmenují podle sloupce (A zleva) a řady (1 shora); sloupce B, D, F leží o půl pole níž. V souboru k bodování je totéž pole zapsáno jako `sloupec,řada` počítáno od 0: D2 je `3,1`.
@@ -426,15 +440,15 @@ harmonies-lesson-take = Tah začíná **třemi žetony**: vyber jedno pole hlavn
 harmonies-lesson-place = Žetony pokládej **jeden po druhém**, v libovolném pořadí. Na prázdné pole smí každý. Na sebe jen takto: šedý na šedý, do 3; hnědý na hnědý, do 2; zelený na hnědý; červený na jeden šedý, hnědý či červený. Stav tam, kde máš plán.
 harmonies-lesson-animal = Jednou za tah si smíš vzít **kartu zvířete**. Ukazuje stanoviště: vytvoř ho kdekoli na své desce, libovolně otočené, přesně s těmito výškami, a na vyznačené pole přijde kostka. Hledej kartu, která ladí s tím, co už leží.
 harmonies-lesson-cube = Máš hotové **stanoviště**: smíš umístit kostku té karty, kolikrát stanoviště stojí. Kostka zůstane, i když kolem stavíš dál, jen na její pole už nic nepřijde. Každá kostka odkryje na kartě vyšší číslo.
-harmonies-lesson-done = Žetony leží. Než tah ukončíš (*done*): máš už kartu a stojí všechny kostky, které stát mohou? Potom se doplní hlavní deska i řada karet a na tahu je druhý hráč.
+harmonies-lesson-done = Žetony leží. Než tah ukončíš: máš už kartu a stojí všechny kostky, které stát mohou? Potom se doplní hlavní deska i řada karet a na tahu je druhý hráč.
 harmonies-lesson-completed = S poslední kostkou je karta **splněná**: dá své nejvyšší číslo a nepočítá se už do limitu čtyř. Je tedy místo na novou. Poslední kostka často přinese nejvíc – vyplatí se na ni počkat.
 harmonies-lesson-limit = Máš **čtyři nesplněné karty**: další si smíš vzít, až některou splníš. Karta dá nejvyšší odkryté číslo i nesplněná, ale karty bez kostky nedají nic.
 harmonies-lesson-near = Blíží se konec: přijde, když má někdo na konci tahu **nejvýše dvě prázdná pole**, nebo když sáček nestačí doplnit hlavní desku. Teď dokonči, co je začaté; nový plán na mnoho žetonů se už nevyplatí.
 harmonies-lesson-tree = **Stromy**: samotný zelený žeton dá 1 bod, na jednom hnědém 3, na dvou hnědých 7. Hnědý bez zeleného nedá nic. Polož tedy napřed hnědý a zelený až později – nikdy naopak.
-harmonies-lesson-building = **Budovy**: červený žeton na jednom šedém, hnědém či červeném. Dá 5 bodů, leží-li kolem navrchu aspoň tři různé barvy. Samotný červený budova není, hledej tedy základ uprostřed mnoha barev.
+harmonies-lesson-building = **Budovy**: červený žeton na jednom šedém, hnědém či červeném. Dá 5 bodů, když kolem leží navrchu aspoň tři různé barvy. Samotný červený budova není, hledej tedy základ uprostřed mnoha barev.
 harmonies-lesson-mountain = **Hory**: šedý na šedém, výšky 1, 2 nebo 3, dá 1, 3 nebo 7 bodů – ale nic, když vedle není jiná hora. Stav tedy dvě vedle sebe a zvyšuj je.
 harmonies-lesson-river = **Voda**: počítá se jen nejlepší řeka podle délky cesty od konce ke konci: 2, 3, 4, 5, 6 žetonů dá 2, 5, 8, 11, 15 bodů. Stav tedy jednu dlouhou řeku, ne chumáče.
 harmonies-lesson-field = **Louky**: každá skupina dvou a více sousedících žlutých žetonů dá 5 bodů, ať je jakkoli velká. Dva stačí; třetí je lepší do nové skupiny jinam.
-harmonies-lesson-others = Podívej se **ještě jednou na pole a karty**: žeton může patřit k několika stanovištím a krajina, která boduje tak jako tak, jím může být také. Nejlepší pole slouží dvěma účelům; můžeš i vzít to, co nutně potřebuje druhý hráč.
+harmonies-lesson-others = Podívej se **ještě jednou na pole a karty**: žeton může patřit k několika stanovištím a co boduje jako krajina, může být zároveň stanovištěm. Nejlepší pole slouží dvěma účelům; můžeš i vzít to, co nutně potřebuje druhý hráč.
 harmonies-lesson-last = Tohle je **poslední kolo**: potom se počítá. Krajina boduje, jak leží, karty podle nejvyššího odkrytého čísla. Počítej tedy bod po bodu: druhý žlutý, zelený na hnědý, ještě jedna kostka.
-harmonies-lesson-next = Ve svém tahu vezmeš a položíš tři žetony; karta a kostky mohou přijít před nimi, mezi nimi i po nich. Po *done* se doplní hlavní deska i řada karet a bere další hráč.
+harmonies-lesson-next = Ve svém tahu vezmeš a položíš tři žetony; karta a kostky mohou přijít před nimi, mezi nimi i po nich. Na konci tahu se doplní hlavní deska i řada karet a bere další hráč.

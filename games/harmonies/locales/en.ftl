@@ -123,10 +123,10 @@ harmonies-effect-heights-tree = tree of height 1/2/3: { $one }/{ $two }/{ $three
 harmonies-effect-heights-mountain = mountain of height 1/2/3: { $one }/{ $two }/{ $three } points
 
 ## What is asked
-harmonies-prompt-spirit = Choose the nature spirit that you keep; the other goes back unseen.
+harmonies-prompt-spirit = Choose a nature spirit to keep; the other goes back unseen.
 harmonies-prompt-take = Take the three tokens of a central space.
 harmonies-prompt-place = Place your tokens: { $tokens }.
-harmonies-prompt-done = All tokens are placed: go on, or end your turn.
+harmonies-prompt-done = You have placed all tokens: go on, or end your turn.
 harmonies-prompt-ready = { $count ->
     [one] One habitat is ready for a cube.
    *[other] { $count } habitats are ready for a cube.
@@ -155,6 +155,7 @@ harmonies-suns-9 = 9 suns
 harmonies-suns-10 = 10 suns
 harmonies-suns-11 = 11 suns
 harmonies-ask-step = What next?
+harmonies-ask-take = Which three tokens?
 harmonies-ask-spirit = Which nature spirit do you keep?
 harmonies-ask-place = Where does the token go ({ $token })?
 harmonies-ask-cube = Where does the cube go ({ $card })?
@@ -163,7 +164,7 @@ harmonies-label-place = { $count ->
     [one] Place { $token }
    *[other] Place { $token } ({ $count } left)
 }
-harmonies-label-animal = Card { $number }: { $card }
+harmonies-label-animal = Take card { $number }: { $card }
 harmonies-label-discard = Discard card { $number }: { $card }
 harmonies-label-spirit = Keep { $number }: { $card }
 harmonies-label-cube = Cube: { $card }
@@ -173,7 +174,7 @@ harmonies-label-ready = { $count ->
 }
 harmonies-label-done = End the turn
 harmonies-label-cell = { $cell }: { $stack }
-harmonies-label-beside = beside { $spaces }
+harmonies-label-beside = next to { $spaces }
 
 ## What happened
 harmonies-tell-spirit-own = You keep the { $card }.
@@ -181,11 +182,12 @@ harmonies-tell-spirit = { $player } has chosen a nature spirit.
 harmonies-tell-spirit-shown = { $player } turns a nature spirit face up: { $card }.
 harmonies-tell-taken = { $player } takes { $tokens } from space { $space }.
 harmonies-tell-placed = { $player } places { $token } on { $cell }: { $stack }.
+harmonies-brief-placed = { $player } places { $token } on { $cell }.
 harmonies-tell-animal = { $player } takes an animal card: { $card }.
 harmonies-tell-cube = { $player } places a cube on { $cell }: { $card }, now worth { $points }.
 harmonies-tell-cube-complete = { $player } places the last cube on { $cell }: { $card } completed for { $points } points.
 harmonies-tell-cube-spirit = { $player } settles the { $card } on { $cell }.
-harmonies-tell-discarded = { $player } discards a card of the row: { $card }.
+harmonies-tell-discarded = { $player } discards a card from the row: { $card }.
 harmonies-tell-ended = { $player } ends the turn.
 harmonies-tell-refilled = Space { $space } is refilled: { $tokens }.
 harmonies-tell-revealed = New in the row: { $card }.
@@ -203,6 +205,8 @@ harmonies-last-discarded = discarded card { $card }
 
 ## The text board, the alternative text and the reports
 harmonies-text-round = Round { $round }
+harmonies-text-side-a = Side A: water scores as rivers
+harmonies-text-side-b = Side B: water scores by islands
 harmonies-text-central = Central board
 harmonies-text-left = Bag: { $tokens } tokens · deck: { $cards }
 harmonies-text-hand = To place: { $tokens }
@@ -212,10 +216,12 @@ harmonies-text-cubes = { $left } of { $all } cubes left
 harmonies-text-spirit-dealt = Two nature spirits, none chosen yet
 harmonies-text-spirit-chosen = A nature spirit, still face down
 harmonies-text-legend = W water, Y yellow token, T tree, M mountain with height, H building; unfinished: B brown, R red; * cube, [ ] where the cube goes
-harmonies-text-beside = A space touches the one above and the one below it, and in each column beside it the two half a step higher and lower.
+harmonies-text-beside = A space touches the one above and the one below it, and in each neighbouring column the two half a step higher and lower. Columns B, D and F lie half a step lower.
 harmonies-alt-scores = Points: { $scores }.
 harmonies-alt-central = Central board: { $spaces }.
 harmonies-alt-row = Cards: { $cards }.
+# Cubes of a card that stand on the board, of all.
+harmonies-alt-cubes = cubes { $placed }/{ $all }
 harmonies-picture-round = Harmonies · round { $round }
 harmonies-picture-last-round = Harmonies · last round
 harmonies-picture-end = Harmonies · the end
@@ -225,7 +231,7 @@ harmonies-picture-completed = Completed
 harmonies-hand-none = You have no cards in front of you.
 harmonies-hand-choose = Choose one of your nature spirits
 harmonies-hand-cards = Your cards
-harmonies-hand-kept = The nature spirit that you keep
+harmonies-hand-kept = The nature spirit you keep
 harmonies-score-trees = Trees
 harmonies-score-mountains = Mountains
 harmonies-score-fields = Fields
@@ -252,18 +258,17 @@ harmonies-figure-tall-trees = Trees of height 3
 harmonies-figure-tall-mountains = Mountains of height 3
 
 ## Refusals
-harmonies-refusal-unreadable = I cannot read that. Write, for example, “take c”, “place grey d2”, “animal 12”, “cube 12 d2” or “done”.
-harmonies-refusal-spirit-first = Choose your nature spirit first: nothing comes before it on your first turn.
-harmonies-refusal-spirit-none = This game is played without nature spirits.
-harmonies-refusal-spirit-kept = You have chosen your nature spirit already.
+harmonies-refusal-spirit-first = Choose your nature spirit first: on your first turn nothing comes before it.
+harmonies-refusal-spirit-none = This game has no nature spirits.
+harmonies-refusal-spirit-kept = You have already chosen your nature spirit.
 harmonies-refusal-spirit-other = You were not dealt that spirit ({ $card }).
-harmonies-refusal-take-twice = You have taken your three tokens; a turn has only one space.
-harmonies-refusal-space-unknown = The central board has no space { $space } in a solo game: A to C.
+harmonies-refusal-take-twice = You have already taken your three tokens; you take from only one space a turn.
+harmonies-refusal-space-unknown = A solo game has no central space { $space }: they are A to C.
 harmonies-refusal-space-empty = Space { $space } is empty; take another one.
 harmonies-refusal-place-take = Take the tokens of a central space first.
-harmonies-refusal-place-token = You have no such token to place ({ $token }).
+harmonies-refusal-place-token = You do not have that token to place ({ $token }).
 harmonies-refusal-cell = { $cell } is not on this side of the board.
-harmonies-refusal-place-cube = A cube stands on { $cell }: nothing may be placed on it any more.
+harmonies-refusal-place-cube = There is a cube on { $cell }: you can place nothing more there.
 harmonies-refusal-place-stack = On { $cell } there is: { $stack }. { $rule }
 harmonies-stacking-blue = Blue goes on empty spaces only.
 harmonies-stacking-yellow = Yellow goes on empty spaces only.
@@ -271,34 +276,34 @@ harmonies-stacking-grey = Grey goes on an empty space, or on one or two grey.
 harmonies-stacking-brown = Brown goes on an empty space, or on one brown.
 harmonies-stacking-green = Green goes on an empty space, or on one or two brown.
 harmonies-stacking-red = Red goes on an empty space, or on a single grey, brown or red.
-harmonies-refusal-animal-twice = You have taken an animal card this turn; one a turn is the limit.
-harmonies-refusal-animal-discarded = You have discarded a card of the row, so none can be taken this turn.
+harmonies-refusal-animal-twice = You have already taken an animal card this turn; one a turn is the limit.
+harmonies-refusal-animal-discarded = You have discarded a card from the row, so you cannot take one this turn.
 harmonies-refusal-animal-full = You have four uncompleted cards: complete one before you take another.
 harmonies-refusal-row = That card is not in the row ({ $card }).
 harmonies-refusal-cube-card = You do not have that card ({ $card }).
-harmonies-refusal-cube-complete = That card has no cube left ({ $card }).
-harmonies-refusal-cube-taken = { $cell } carries a cube already.
-harmonies-refusal-habitat = The habitat does not stand around { $cell } ({ $card }): { $wrong } should be { $needs }, but there is { $found }.
-harmonies-refusal-habitat-edge = The habitat does not stand around { $cell } ({ $card }): it would need { $needs } beyond the edge.
-harmonies-refusal-discard-solo = Cards are discarded in a solo game only.
-harmonies-refusal-discard-once = Only one card may be discarded, and only if none was taken this turn.
-harmonies-refusal-discard-early = Place your three tokens first: a card is discarded at the end of the turn.
-harmonies-refusal-done-take = You have not taken tokens yet: every turn takes the three of one central space.
+harmonies-refusal-cube-complete = That card has no cubes left ({ $card }).
+harmonies-refusal-cube-taken = There is already a cube on { $cell }.
+harmonies-refusal-habitat = The habitat does not fit around { $cell } ({ $card }): { $wrong } should be { $needs }, but there is { $found }.
+harmonies-refusal-habitat-edge = The habitat does not fit around { $cell } ({ $card }): it would need { $needs } beyond the edge.
+harmonies-refusal-discard-solo = You can discard cards only in a solo game.
+harmonies-refusal-discard-once = You may discard only one card, and only if you took none this turn.
+harmonies-refusal-discard-early = Place your three tokens first: you discard a card at the end of your turn.
+harmonies-refusal-done-take = You have not taken tokens yet: every turn you take the three of one central space.
 harmonies-refusal-done-place = { $left ->
-    [one] One token is still to be placed.
-   *[other] { $left } tokens are still to be placed.
+    [one] You still have one token to place.
+   *[other] You still have { $left } tokens to place.
 }
 
 ## Rules help
 harmonies-rules-overview-title = The game in short
 harmonies-rules-overview =
-    You lay out a small country of coloured tokens and settle animals in it. Every turn you take three tokens from the central board and place them on your own; tokens make water, fields, trees, mountains and buildings. Animal cards show a **habitat**: a pattern of such elements. Wherever it stands on your board you may place a cube of that animal.
+    You build a small landscape of coloured tokens and settle animals in it. Every turn you take three tokens from the central board and place them on your own; tokens make water, fields, trees, mountains and buildings. Animal cards show a **habitat**: a pattern of such elements. Wherever you have built it on your board you may place a cube of that animal.
 
     Landscape and animals score. Most points win.
 
-    Sides: on **A** (23 spaces) water scores as a river, on **B** (25 spaces) by the islands that it parts. All players use the same side.
+    Sides: on **A** (23 spaces) water scores as a river, on **B** (25 spaces) by the islands it separates. All players use the same side.
 
-    In the bag there are 120 tokens: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. There are 32 animal cards, each of them once, and 10 nature spirits.
+    The bag holds 120 tokens: 23 blue, 23 grey, 21 brown, 19 green, 19 yellow and 15 red. There are 32 animal cards, each of them once, and 10 nature spirits.
 harmonies-rules-turn-title = A turn
 harmonies-rules-turn =
     In any order:
@@ -306,38 +311,38 @@ harmonies-rules-turn =
     • **May, once:** take one of the face-up animal cards. You may have at most four uncompleted cards, a nature spirit included.
     • **May, as often as you like:** place a cube.
 
-    Cards and cubes may come before, between and after the tokens. With “done” the turn ends: the empty central space gets three tokens from the bag, then the row of cards is filled up. Until then every step can be taken back.
+    Cards and cubes may come before, between and after the tokens. At the end of your turn the empty central space gets three tokens from the bag, then the row of cards is filled up. Until then you can take every step back.
 harmonies-rules-tokens-title = Placing tokens
 harmonies-rules-tokens =
-    Any token may lie on an empty space. On top of others:
+    You may place any token on an empty space. On top of others:
     • **grey** on one or two grey: mountains up to 3 high;
     • **brown** on one brown;
     • **green** on one or two brown: trees 2 or 3 high (green alone is a tree of 1);
     • **red** on a single grey, brown or red: a building. A lone red is not a building yet.
 
-    Nothing else may be stacked. Nothing is ever put beneath a token, and nothing on a token with a cube.
+    Nothing else stacks. You never put anything under a token, or on a token with a cube.
 harmonies-rules-animals-title = Animal cards and cubes
 harmonies-rules-animals =
-    A habitat may be turned in any of six directions. Heights must match exactly; a building may stand on red, brown or grey. The cube goes on the marked space, which must not carry a cube; the other spaces may. One space may serve many habitats.
+    You may turn a habitat in any of six directions. Heights must match exactly; a building may stand on red, brown or grey. The cube goes on the marked space, which must not carry a cube; the other spaces may. One space may serve many habitats.
 
-    Take the lowest cube of the card. It stays, even if the habitat is changed later. The card is worth the highest number that is uncovered; with its last cube it is completed and no longer counts towards the limit of four.
+    Take the lowest cube of the card. It stays, even if you change the habitat later. The card is worth the highest number you have uncovered; with its last cube it is completed and no longer counts towards the limit of four.
 
-    Our rulings: there is no limit of animal cubes, and when the deck is empty the row stays short.
+    Our rulings: there is no limit on animal cubes, and when the deck is empty the row stays short.
 harmonies-rules-end-title = The end
 harmonies-rules-end =
-    The round being played is the last one when, at the end of a turn,
+    This is the last round when, at the end of a turn,
     • the bag cannot refill the central board, or
     • a player has two or fewer empty spaces.
 
-    The round is played to its end, so that all have had the same number of turns. Most points win; a tie goes to whoever has most animal cubes on the board (cubes of spirits are not counted), then it is shared. The first player is drawn by lot.
+    Finish the round, so that all have had the same number of turns. Most points win; on a tie the player with most animal cubes on the board wins (spirits’ cubes do not count), then you share the victory. The first player is drawn by lot.
 harmonies-rules-scoring-title = Scoring
 harmonies-rules-scoring =
     • **Trees** of height 1/2/3: 1/3/7 points.
-    • **Mountains** of height 1/2/3: 1/3/7 points, but 0 without another mountain beside it.
+    • **Mountains** of height 1/2/3: 1/3/7 points, but 0 without another mountain next to it.
     • **Fields:** 5 points for each group of two or more adjacent yellow tokens.
     • **Buildings:** 5 points each, if at least three different colours lie on top around it (red counts).
-    • **Water, side A:** your best river. Count the tokens on the shortest path between its two most distant tokens, both included: 1/2/3/4/5/6 tokens are 0/2/5/8/11/15 points, every further one 4 more. A closed ring of six is therefore four long.
-    • **Water, side B:** 5 points for every island, a group of spaces parted from the others by water. Empty spaces count; you have at least one.
+    • **Water, side A:** your best river. Count the tokens on the shortest path between its two most distant tokens, both included: 1/2/3/4/5/6 tokens are 0/2/5/8/11/15 points, each further one 4 more. So a closed ring of six is four long.
+    • **Water, side B:** 5 points for every island, a group of spaces that water separates from the others. Empty spaces count; you have at least one.
     • **Animal cards**, completed or not: the highest uncovered number.
     • **Nature spirit:** its effect on top of all that, if its cube is on the board.
 harmonies-rules-spirits-title = Nature spirits
@@ -359,14 +364,14 @@ harmonies-rules-spirits =
     • 42 tortoise spirit – each blue token: 2 points
 harmonies-rules-solo-title = Playing alone
 harmonies-rules-solo =
-    The central board has three spaces and the row three cards. At the end of your turn the six tokens that are left leave the game and all three spaces are filled again. When the bag holds fewer than nine tokens the game ends, or when you have two or fewer empty spaces.
+    The central board has three spaces and the row three cards. At the end of your turn the six tokens left over leave the game and all three spaces are filled again. The game ends when the bag holds fewer than nine tokens, or when you have two or fewer empty spaces.
 
-    If you took no animal card, you may discard one of the row before “done”; a new one from the deck takes its place.
+    If you took no animal card, you may discard one from the row before you end the turn; a new one from the deck takes its place.
 
     Suns: 40/70/90/110/130/140/150/160 points make 1 to 8; one more on side A; two more without nature spirits, one more with a spirit that pays for groups.
 harmonies-rules-notation-title = Typing moves
 harmonies-rules-notation =
-    A whole turn can be typed at once, steps separated by semicolons:
+    You can type a whole turn at once, with semicolons between its steps:
     `take c; place grey d2; animal 12; place grey d2; place red a1; cube 12 d2; done`
 
     • `take c` – the tokens of central space C
@@ -414,19 +419,19 @@ harmonies-why-room = turns and space left to build
 
 ## A first game with a guide: at most 350 characters each
 
-harmonies-lesson-take = A turn begins with **three tokens**: choose one space of the central board and take all three of it. All three have to be placed, so look for a space of which every token is of use – for the landscape or for the habitat of an animal.
-harmonies-lesson-place = Place the tokens **one after the other**, in any order. On an empty space every token fits. They stack only so: grey on grey, up to 3; brown on brown, up to 2; green on brown; red on one grey, brown or red. What lies, lies – build where you have a plan.
-harmonies-lesson-animal = Once a turn you may take an **animal card**. It shows a habitat: build it anywhere on your board, turned as you like, with exactly these heights, and a cube goes onto the marked space. Look for a card that fits what lies already.
-harmonies-lesson-cube = A **habitat** of yours stands: you may place a cube of that card, as often as habitats stand. The cube stays even if you build on around it, but nothing more goes onto its own space. Every cube uncovers a higher number on the card.
-harmonies-lesson-done = Your tokens are placed. Before you end your turn with *done*: have you taken a card, and placed every cube you can? Then the central board and the row are filled up, and it is the other player’s turn.
-harmonies-lesson-completed = A card is **completed** with its last cube: it pays its highest number and no longer counts towards the limit of four. So there is room for a new card. The last cube of a card often pays most – it is worth waiting for.
-harmonies-lesson-limit = You have **four cards that are not completed**: you may take no further one until one is completed. A card pays its highest uncovered number even if it is never completed, but cards without a cube pay nothing.
-harmonies-lesson-near = The end comes near: it is there when somebody has **two or fewer empty spaces** at the end of a turn, or the bag cannot refill the central board. Now finish what is begun; a new plan of many tokens no longer pays.
+harmonies-lesson-take = A turn begins with **three tokens**: choose one space of the central board and take all three tokens there. You have to place all three, so look for a space where every token helps you – for the landscape or for an animal’s habitat.
+harmonies-lesson-place = Place the tokens **one after the other**, in any order. On an empty space every token fits. They stack only like this: grey on grey, up to 3; brown on brown, up to 2; green on brown; red on one grey, brown or red. Placed tokens stay – build where you have a plan.
+harmonies-lesson-animal = Once a turn you may take an **animal card**. It shows a habitat: build it anywhere on your board, turned as you like, with exactly these heights, and you may put a cube on the marked space. Look for a card that fits what you have built.
+harmonies-lesson-cube = You have built a **habitat**: you may place a cube of that card, one for each such habitat. The cube stays even if you build on around it, but nothing more goes on its own space. Every cube uncovers a higher number on the card.
+harmonies-lesson-done = You have placed your tokens. Before you end your turn: have you taken a card, and placed every cube you can? Then the central board and the row are filled up, and it is the other player’s turn.
+harmonies-lesson-completed = A card is **completed** with its last cube: it pays its highest number and no longer counts towards the limit of four. So you have room for a new card. The last cube of a card often pays most – it is worth waiting for.
+harmonies-lesson-limit = You have **four uncompleted cards**: you cannot take another until one is completed. A card pays its highest uncovered number even if you never complete it, but a card without a placed cube pays nothing.
+harmonies-lesson-near = The end is near: it comes when somebody has **two or fewer empty spaces** at the end of a turn, or the bag cannot refill the central board. Finish what you have begun; a new plan of many tokens no longer pays.
 harmonies-lesson-tree = **Trees**: a green token alone pays 1 point, on one brown 3, on two brown 7. Brown without green pays nothing. So place brown first and crown it with green later – never the other way round.
 harmonies-lesson-building = **Buildings**: a red token on one grey, brown or red. It pays 5 points if at least three different colours lie on top around it. A red token alone is no building, so look for a base in the middle of many colours.
-harmonies-lesson-mountain = **Mountains**: grey on grey, 1, 2 or 3 high, pays 1, 3 or 7 points – but nothing if no other mountain is next to it. So build two side by side and let them grow.
-harmonies-lesson-river = **Water**: only your best river counts, by the length of its way from end to end: 2, 3, 4, 5, 6 tokens pay 2, 5, 8, 11, 15 points. So build one long river, not clumps.
-harmonies-lesson-field = **Fields**: every group of two or more adjacent yellow tokens pays 5 points, however large. Two are enough; the third is better placed in a new group elsewhere.
-harmonies-lesson-others = Look at the **spaces and cards once more**: a token may belong to several habitats, and a landscape that pays anyway may be one. The best spaces serve two purposes at once; what the other player needs badly you may also take away.
-harmonies-lesson-last = This is the **last round**: afterwards it is counted. Landscapes pay as they lie now, cards by their highest uncovered number. So reckon point by point: a second yellow, green on brown, one more cube.
-harmonies-lesson-next = In your turn you take and place three tokens; card and cubes may come before, between or after. With *done* the central board and the row are filled up, and the next player takes.
+harmonies-lesson-mountain = **Mountains**: grey on grey, 1, 2 or 3 high, pays 1, 3 or 7 points – but nothing if no other mountain is next to it. So build two next to each other and let them grow.
+harmonies-lesson-river = **Water**: only your best river counts, by its length from end to end: 2, 3, 4, 5, 6 tokens pay 2, 5, 8, 11, 15 points. So build one long river, not clumps.
+harmonies-lesson-field = **Fields**: every group of two or more adjacent yellow tokens pays 5 points, however large. Two are enough; put the third in a new group elsewhere.
+harmonies-lesson-others = Look at the **spaces and cards once more**: a token may belong to several habitats, and a landscape that pays anyway may be one. The best spaces serve two purposes at once; you may also take what the other player needs badly.
+harmonies-lesson-last = This is the **last round**: then the points are counted. Landscapes pay as they are now, cards by their highest uncovered number. So look for every point: a second yellow, green on brown, one more cube.
+harmonies-lesson-next = On your turn you take and place three tokens; card and cubes may come before, between or after. At the end of your turn the central board and the row are filled up, and the next player takes.

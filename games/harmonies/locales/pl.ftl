@@ -157,6 +157,7 @@ harmonies-suns-9 = 9 słońc
 harmonies-suns-10 = 10 słońc
 harmonies-suns-11 = 11 słońc
 harmonies-ask-step = Co teraz?
+harmonies-ask-take = Które trzy płytki?
 harmonies-ask-spirit = Którego ducha natury zatrzymujesz?
 harmonies-ask-place = Gdzie położyć { $token } płytkę?
 harmonies-ask-cube = Gdzie umieścić znacznik ({ $card })?
@@ -167,7 +168,7 @@ harmonies-label-place = { $count ->
     [many] Połóż { $token } płytkę (zostało { $count })
    *[other] Połóż { $token } płytkę (zostało { $count })
 }
-harmonies-label-animal = Karta { $number }: { $card }
+harmonies-label-animal = Weź kartę { $number }: { $card }
 harmonies-label-discard = Odrzuć kartę { $number }: { $card }
 harmonies-label-spirit = Zatrzymaj { $number }: { $card }
 harmonies-label-cube = Znacznik: { $card }
@@ -183,10 +184,11 @@ harmonies-label-beside = obok: { $spaces }
 
 ## Co się stało
 harmonies-tell-spirit-own = Zatrzymujesz kartę: { $card }.
-harmonies-tell-spirit = { $player } ma już wybranego ducha natury.
+harmonies-tell-spirit = { $player } wybiera ducha natury.
 harmonies-tell-spirit-shown = { $player } odkrywa ducha natury: { $card }.
 harmonies-tell-taken = { $player } bierze płytki z pola { $space }: { $tokens }.
 harmonies-tell-placed = { $player } kładzie { $token } płytkę na { $cell }: { $stack }.
+harmonies-brief-placed = { $player } kładzie { $token } na { $cell }.
 harmonies-tell-animal = { $player } bierze kartę zwierzęcia: { $card }.
 harmonies-tell-cube = { $player } umieszcza znacznik na { $cell }: { $card }, karta jest teraz warta { $points }.
 harmonies-tell-cube-complete = { $player } umieszcza ostatni znacznik na { $cell }: { $card }, karta zrealizowana, punkty: { $points }.
@@ -209,19 +211,22 @@ harmonies-last-discarded = odrzucona karta: { $card }
 
 ## Plansza jako tekst, opis obrazu, zestawienia
 harmonies-text-round = Runda { $round }
+harmonies-text-side-a = Strona A: woda punktuje jako rzeki
+harmonies-text-side-b = Strona B: woda punktuje za wyspy
 harmonies-text-central = Plansza główna
 harmonies-text-left = Woreczek: { $tokens } · talia: { $cards }
 harmonies-text-hand = Do położenia: { $tokens }
 harmonies-text-row = Karty zwierząt
 harmonies-text-score = drzewa { $trees }, góry { $mountains }, równiny { $fields }, budynki { $buildings }, woda { $water }, zwierzęta { $animals }, duch { $spirit }
-harmonies-text-cubes = znaczniki { $left } z { $all }
+harmonies-text-cubes = znaczniki: zostało { $left } z { $all }
 harmonies-text-spirit-dealt = Dwa duchy natury, jeszcze bez wyboru
 harmonies-text-spirit-chosen = Duch natury, jeszcze zakryty
 harmonies-text-legend = W woda, Ż żółta płytka, D drzewo, G góra z wysokością, B budynek; niegotowe: P brązowa, C czerwona; * znacznik, [ ] miejsce znacznika
-harmonies-text-beside = Pole styka się z polem nad sobą i pod sobą, a w każdej sąsiedniej kolumnie z dwoma: pół kroku wyżej i pół kroku niżej.
+harmonies-text-beside = Pole styka się z polem nad sobą i pod sobą, a w każdej sąsiedniej kolumnie z dwoma: pół kroku wyżej i pół kroku niżej. Kolumny B, D i F leżą o pół kroku niżej.
 harmonies-alt-scores = Punkty: { $scores }.
 harmonies-alt-central = Plansza główna: { $spaces }.
 harmonies-alt-row = Karty: { $cards }.
+harmonies-alt-cubes = znaczniki { $placed }/{ $all }
 harmonies-picture-round = Ostoja · runda { $round }
 harmonies-picture-last-round = Ostoja · ostatnia runda
 harmonies-picture-end = Ostoja · koniec
@@ -258,18 +263,17 @@ harmonies-figure-tall-trees = Drzewa o wysokości 3
 harmonies-figure-tall-mountains = Góry o wysokości 3
 
 ## Odmowy
-harmonies-refusal-unreadable = Nie rozumiem. Napisz na przykład „weź c”, „połóż szarą d2”, „zwierzę 12”, „znacznik 12 d2” albo „gotowe”.
-harmonies-refusal-spirit-first = Najpierw wybierz ducha natury: w pierwszej turze nic go nie poprzedza.
+harmonies-refusal-spirit-first = Najpierw wybierz ducha natury: od tego zaczyna się twoja pierwsza tura.
 harmonies-refusal-spirit-none = Ta rozgrywka toczy się bez duchów natury.
 harmonies-refusal-spirit-kept = Duch natury jest już wybrany.
-harmonies-refusal-spirit-other = Tego ducha nie masz wśród swoich kart ({ $card }).
+harmonies-refusal-spirit-other = Ten duch nie jest wśród twoich kart ({ $card }).
 harmonies-refusal-take-twice = Masz już swoje trzy płytki; w jednej turze bierze się je tylko z jednego pola.
 harmonies-refusal-space-unknown = W grze jednoosobowej nie ma pola { $space }: są A, B i C.
 harmonies-refusal-space-empty = Pole { $space } jest puste; wybierz inne.
 harmonies-refusal-place-take = Najpierw weź płytki z pola planszy głównej.
 harmonies-refusal-place-token = Nie masz takiej płytki do położenia ({ $token }).
 harmonies-refusal-cell = Pola { $cell } nie ma na tej stronie planszeczki.
-harmonies-refusal-place-cube = Na { $cell } stoi znacznik: nie można już nic na nim położyć.
+harmonies-refusal-place-cube = Na { $cell } stoi znacznik: nic już tam nie położysz.
 harmonies-refusal-place-stack = Na { $cell } jest: { $stack }. { $rule }
 harmonies-stacking-blue = Niebieską kładzie się tylko na pustym polu.
 harmonies-stacking-yellow = Żółtą kładzie się tylko na pustym polu.
@@ -314,7 +318,7 @@ harmonies-rules-turn =
     • **Opcjonalnie, raz:** weź jedną z odkrytych kart zwierząt. Możesz mieć najwyżej cztery niezrealizowane karty, licząc ducha natury.
     • **Opcjonalnie, dowolną liczbę razy:** umieść znacznik.
 
-    Karty i znaczniki wolno brać i umieszczać przed płytkami, między nimi i po nich. „done” kończy turę: puste pole dostaje trzy płytki z woreczka, potem uzupełnia się rząd kart. Do tej chwili każdy krok można cofnąć.
+    Karty i znaczniki wolno brać i umieszczać przed płytkami, między nimi i po nich. Na koniec tury puste pole dostaje trzy płytki z woreczka, potem uzupełnia się rząd kart. Do tej chwili każdy krok można cofnąć.
 harmonies-rules-tokens-title = Układanie płytek
 harmonies-rules-tokens =
     Każda płytka może leżeć na pustym polu. Na innych płytkach:
@@ -337,7 +341,7 @@ harmonies-rules-end =
     • w woreczku brakuje płytek na uzupełnienie planszy głównej albo
     • ta osoba ma najwyżej dwa puste pola.
 
-    Rundę rozgrywa się do końca, aby wszyscy mieli tyle samo tur. Wygrywa osoba z największą liczbą punktów; przy remisie ta, która ma najwięcej znaczników zwierząt na planszeczce (pionki duchów się nie liczą), a potem zwycięstwo jest wspólne. Pierwszą osobę wyznacza los.
+    Rundę rozgrywa się do końca, aby wszyscy mieli tyle samo tur. Wygrywa osoba z największą liczbą punktów; przy remisie ta, która ma najwięcej znaczników zwierząt na planszeczce (pionki duchów się nie liczą), a potem zwycięstwo jest wspólne. Pierwszą osobę się losuje.
 harmonies-rules-scoring-title = Punktacja
 harmonies-rules-scoring =
     • **Drzewa** o wysokości 1/2/3: 1/3/7 punktów.
@@ -367,14 +371,14 @@ harmonies-rules-spirits =
     • 42 duch żółwia – każda niebieska płytka: 2 pkt
 harmonies-rules-solo-title = Gra jednoosobowa
 harmonies-rules-solo =
-    Plansza główna ma trzy pola, a rząd trzy karty. Na koniec tury sześć pozostałych płytek odpada z gry i wszystkie trzy pola są uzupełniane. Gra kończy się, gdy w woreczku jest mniej niż dziewięć płytek albo gdy masz najwyżej dwa puste pola.
+    Plansza główna ma trzy pola, a rząd trzy karty. Na koniec tury sześć pozostałych płytek odpada z gry i uzupełnia się wszystkie trzy pola. Gra kończy się, gdy w woreczku jest mniej niż dziewięć płytek albo gdy masz najwyżej dwa puste pola.
 
-    Jeśli w turze nie bierzesz karty zwierzęcia, przed „done” możesz odrzucić jedną kartę z rzędu; na jej miejsce przychodzi nowa z talii.
+    Jeśli w turze nie bierzesz karty zwierzęcia, przed jej końcem możesz odrzucić jedną kartę z rzędu; na jej miejsce przychodzi nowa z talii.
 
     Słońca: 40/70/90/110/130/140/150/160 punktów daje od 1 do 8; jedno więcej na stronie A; dwa więcej bez duchów natury, jedno więcej z duchem, który nagradza grupy.
 harmonies-rules-notation-title = Zapis ruchów
 harmonies-rules-notation =
-    Całą turę można wpisać naraz, kroki rozdziela się średnikami:
+    Pisz własnymi słowami (`weź c; połóż szarą na d2`) albo tak jak w dzienniku. Całą turę można wpisać naraz, kroki rozdziela się średnikami:
     `take c; place grey d2; animal 12; place grey d2; place red a1; cube 12 d2; done`
 
     • `take c` – płytki z pola C planszy głównej
@@ -426,7 +430,7 @@ harmonies-lesson-take = Tura zaczyna się od **trzech płytek**: wybierz jedno p
 harmonies-lesson-place = Kładź płytki **jedną po drugiej**, w dowolnej kolejności. Na pustym polu może leżeć każda. Stosy są tylko takie: szara na szarej, do 3; brązowa na brązowej, do 2; zielona na brązowej; czerwona na jednej szarej, brązowej lub czerwonej. Buduj tam, gdzie masz plan.
 harmonies-lesson-animal = Raz w turze możesz wziąć **kartę zwierzęcia**. Pokazuje siedlisko: zbuduj je gdziekolwiek na planszeczce, dowolnie obrócone, z dokładnie takimi wysokościami, a na wyróżnionym polu stanie znacznik. Szukaj karty pasującej do tego, co już leży.
 harmonies-lesson-cube = Masz gotowe **siedlisko**: możesz umieścić znacznik tej karty, tyle razy, ile jest siedlisk. Znacznik zostaje, nawet gdy wokół budujesz dalej, ale na jego pole nic już nie trafi. Każdy znacznik odsłania na karcie wyższą liczbę.
-harmonies-lesson-done = Płytki leżą. Zanim zakończysz turę przez *done*: czy masz już kartę i czy stoją wszystkie znaczniki, które mogą stanąć? Potem plansza główna i rząd kart zostaną uzupełnione i będzie tura drugiej osoby.
+harmonies-lesson-done = Płytki leżą. Zanim zakończysz turę: czy masz już kartę i czy stoją wszystkie znaczniki, które mogą stanąć? Potem uzupełnia się planszę główną i rząd kart i zaczyna się tura drugiej osoby.
 harmonies-lesson-completed = Z ostatnim znacznikiem karta jest **zrealizowana**: daje najwyższą liczbę i nie liczy się już do limitu czterech. Jest więc miejsce na nową. Ostatni znacznik daje często najwięcej – warto na niego poczekać.
 harmonies-lesson-limit = Masz **cztery niezrealizowane karty**: następną możesz wziąć dopiero, gdy którąś zrealizujesz. Karta daje najwyższą odsłoniętą liczbę, nawet niezrealizowana, ale karty bez znacznika nie dają nic.
 harmonies-lesson-near = Zbliża się koniec: przychodzi, gdy ktoś na koniec tury ma **najwyżej dwa puste pola** albo gdy w woreczku brakuje płytek na planszę główną. Dokończ teraz to, co zaczęte; nowy plan na wiele płytek już się nie opłaci.
@@ -437,4 +441,4 @@ harmonies-lesson-river = **Woda**: liczy się tylko najlepsza rzeka, według dł
 harmonies-lesson-field = **Równiny**: każda grupa co najmniej dwóch sąsiadujących żółtych płytek daje 5 punktów, niezależnie od wielkości. Dwie wystarczą; trzecia przyda się bardziej w nowej grupie gdzie indziej.
 harmonies-lesson-others = Spójrz **jeszcze raz na pola i karty**: płytka może należeć do kilku siedlisk, a krajobraz, który i tak punktuje, też może nim być. Najlepsze pola służą dwóm celom naraz; możesz też zabrać to, czego bardzo potrzebuje druga osoba.
 harmonies-lesson-last = To **ostatnia runda**: potem liczymy. Krajobraz punktuje tak, jak leży, karty – najwyższą odsłoniętą liczbą. Licz więc punkt po punkcie: druga żółta, zielona na brązowej, jeszcze jeden znacznik.
-harmonies-lesson-next = W swojej turze bierzesz i kładziesz trzy płytki; karta i znaczniki mogą być przed nimi, między nimi lub po nich. Po *done* plansza główna i rząd kart są uzupełniane i bierze następna osoba.
+harmonies-lesson-next = W swojej turze bierzesz i kładziesz trzy płytki; karta i znaczniki mogą być przed nimi, między nimi lub po nich. Na koniec tury uzupełnia się planszę główną i rząd kart, a płytki bierze następna osoba.

@@ -46,7 +46,7 @@ impl FromStr for Action {
     type Err = Refusal;
 
     fn from_str(text: &str) -> Result<Self, Refusal> {
-        read(text).ok_or(Refusal::new("harmonies-refusal-unreadable"))
+        read(text).ok_or(Refusal::new("refusal-unreadable"))
     }
 }
 

@@ -69,7 +69,7 @@ fn spirits(position: &Harmonies) -> Result<(), String> {
 
 fn realm_is_sound(realm: &Realm) -> Result<(), String> {
     if !realm.land.is_sound() {
-        return Err("two stacks on one space, or one beside the board".to_owned());
+        return Err("two stacks on one space, or one outside the board".to_owned());
     }
     let mut cubes = Cells::EMPTY;
     for held in &realm.held {

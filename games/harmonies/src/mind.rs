@@ -25,6 +25,7 @@ impl Mind for Harmonies {
         // What is refilled says nothing of a board: one world is as good as many.
         let budget = SearchBudget { worlds: 1, ..level.budget() };
         match level {
+            Level::Beginner => SearchBudget { misjudges: 11 * POINT, ..budget },
             Level::Easy => SearchBudget { width: 1, ..budget },
             Level::Normal => SearchBudget { width: 24, ..budget },
             // Playouts that look at more than one way take as much again.

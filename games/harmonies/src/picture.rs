@@ -15,6 +15,7 @@ mod shown;
 mod swatches;
 mod table;
 mod token;
+mod worth;
 
 use render::Scene;
 

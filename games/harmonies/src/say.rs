@@ -104,14 +104,16 @@ impl Say<'_> {
         format!("{} · {}", self.worth(card), self.written_habitat(card))
     }
 
+    /// What the cubes of an animal bring in figures alone, what a nature spirit pays in words.
+    pub(super) fn values(self, card: CardId) -> String {
+        card.card().effect.map_or_else(|| figures(card), |effect| self.effect(effect))
+    }
+
     /// What the cubes of a card bring.
     fn worth(self, card: CardId) -> String {
         match card.card().effect {
             Some(effect) => self.effect(effect),
-            None => {
-                let points = card.card().ladder.iter().map(ToString::to_string).collect::<Vec<_>>().join("/");
-                self.text("harmonies-ladder", &[("points", points.into())])
-            }
+            None => self.text("harmonies-ladder", &[("points", figures(card).into())]),
         }
     }
 
@@ -181,6 +183,11 @@ impl Say<'_> {
         let what = parts.join("; ");
         Some(self.text("harmonies-last", &[("player", steps.seat.into()), ("what", what.into())]))
     }
+}
+
+/// The ladder of an animal: "5/11/18".
+fn figures(card: CardId) -> String {
+    card.card().ladder.iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
 }
 
 /// The shape of a habitat, if it has more than two spaces, and its elements in the order of the shape, each with whether it is the home.

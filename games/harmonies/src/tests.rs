@@ -3,17 +3,24 @@
 mod ahead;
 mod board;
 mod cards;
+mod conserved;
 mod endings;
 mod habitats;
 mod mind;
+mod pictures;
 mod points;
+mod printed;
 mod score_file;
 mod scoring;
+mod seen;
 mod sentences;
+mod setup;
+mod solo;
 mod spirits;
 mod steps;
 mod telling;
 mod title;
+mod view;
 
 use super::action::Action;
 use super::components::card::{CardId, Cards};

@@ -1,8 +1,15 @@
 //! Tests of chance and outcomes; all else in files of its own.
 
+mod ahead;
+mod chance;
 mod coordinates;
+mod lines;
 mod options;
+mod seats;
+mod simulate;
+mod turn;
 mod words;
+mod written;
 
 use std::collections::BTreeMap;
 

@@ -159,8 +159,11 @@ pub fn shorten(text: impl Into<String>, most: usize) -> String {
     if text.chars().count() <= most {
         return text;
     }
-    let short: String = text.chars().take(most.saturating_sub(1)).collect();
-    format!("{}…", short.trim_end())
+    let mut short: String = text.chars().take(most.saturating_sub(1)).collect();
+    // A name from the right that is cut must not turn what follows it.
+    let is_open = short.matches('\u{2068}').count() > short.matches('\u{2069}').count();
+    let end = if is_open && short.pop().is_some() { "\u{2069}" } else { "" };
+    format!("{}…{end}", short.trim_end())
 }
 
 /// The most characters of a log that a message quotes.

@@ -20,7 +20,7 @@ use rules::{
 };
 use thinking::{Level, MIND, arena_secret, computer_seed, mixed};
 
-pub use figures::Figures;
+pub use figures::{Figures, wilson};
 pub use player::{Choosing, Failing, Player};
 
 /// Gets the log of every game, with the game's number counted from 1; it can end the games.

@@ -13,7 +13,7 @@ mod reading;
 #[cfg(test)]
 mod tests;
 
-pub use arena::{Arena, Choosing, Failing, Figures, Player, Recorder};
+pub use arena::{Arena, Choosing, Failing, Figures, Player, Recorder, wilson};
 pub use log::{
     End, Entry, EntryKind, Fault, Header, Judged, Lines, Location, Log, LogError, Moment, Occupancy,
     Published, ReplayError, ReplayFrames, Replayer, Review, Reviewer, Start, Timeline, Visitor, replay,
@@ -26,7 +26,7 @@ pub use play::{
 pub use present::{
     Appeal, Best, Buttons, Choice, ChoiceButton, Closing, ClosingPlace, Draft, Example, FigureKind,
     FigureSpec, Focus, Frame, Guidance, History, Label, Lesson, Lexeme, Menu, Menus, Part, Picture, Points,
-    Present, Preview, Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Turning,
-    Weight, scored,
+    Present, Preview, Reads, Report, Rooms, Situation, SlotMenu, Stats, Tale, Teach, Tell, Text, Thing,
+    Turning, Weight, scored,
 };
 pub use reading::{Completion, compose, is_placelike, plain};

@@ -7,7 +7,7 @@
 mod beside;
 mod guide;
 mod illustration;
-mod menu;
+pub(crate) mod menu;
 mod sight;
 mod table;
 mod title;

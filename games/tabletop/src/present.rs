@@ -8,8 +8,8 @@
 //! choices), rechoosing an earlier slot and the bound of five presses all follow from `Menus::slots`. `detours` are other orders in
 //! which the same slots may be chosen; `compose` gives the next slot of a free-form action, so that it is built by pressing.
 //!
-//! A *weight* is how an action stands among the others: what leads is a button though the rest is a menu; what closes the turn is a
-//! green button apart, what is grave a red one.
+//! A *weight* is how an action stands among the others: what leads stands above them; what closes the turn is a green button apart, what is
+//! grave a red one.
 //!
 //! An *appeal* is what the table asks of seats besides those whose turn it is. It gets a public message of its own that calls those
 //! asked, once; when all have answered, the seat on turn is called.
@@ -41,7 +41,7 @@ pub use closing::{Closing, ClosingPlace, Rooms};
 pub use draft::{Choice, ChoiceButton, Draft, Menu, SlotMenu, Weight};
 pub(crate) use history::Count;
 pub use history::{History, Tale, Turning};
-pub use menus::{Label, Menus};
+pub use menus::{Label, Menus, Thing};
 pub(crate) use points::gains;
 pub use points::{Part, Points, Preview};
 pub use reads::{Lexeme, Reads};

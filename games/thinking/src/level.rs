@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::Horizon;
+use super::{Horizon, POINT};
 
 /// The strength of a computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -12,6 +12,8 @@ pub enum Level {
     Random,
     /// Looks one action ahead, at points alone: a fixed mark to measure by.
     Greedy,
+    /// Looks one action ahead, and misjudges what that is worth: a first opponent, to be beaten.
+    Beginner,
     /// Judges few ways to go on in one imagined world, and takes one of the best three.
     Easy,
     /// Judges many ways to go on in several imagined worlds; where it takes that, plays a few of them on.
@@ -37,13 +39,16 @@ pub struct SearchBudget {
     pub horizon: Horizon,
     /// Whether one of the best three is taken, not the best.
     pub careless: bool,
+    /// How far a single action is misjudged at most, in thousandths of a point, by a level that looks no further; 0 for all others.
+    pub misjudges: i32,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Easy, Level::Normal, Level::Hard];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Greedy, Level::Beginner, Level::Easy, Level::Normal, Level::Hard];
     /// The levels that people play with; the others are to measure by.
-    pub const OFFERED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+    pub const OFFERED: [Level; 4] = [Level::Beginner, Level::Easy, Level::Normal, Level::Hard];
 
     /// Its search budget, where a game has no other.
     pub const fn budget(self) -> SearchBudget {
@@ -55,10 +60,12 @@ impl Level {
             playouts: 0,
             horizon: Horizon::End,
             careless: false,
+            misjudges: 0,
         };
         match self {
             Level::Random => none,
             Level::Greedy => SearchBudget { work: 1_000, ..none },
+            Level::Beginner => SearchBudget { work: 3_000, misjudges: 5 * POINT, ..none },
             Level::Easy => SearchBudget { work: 3_000, width: 4, careless: true, ..none },
             Level::Normal => SearchBudget { work: 60_000, worlds: 4, width: 12, ..none },
             Level::Hard => {
@@ -73,6 +80,7 @@ impl fmt::Display for Level {
         f.write_str(match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Normal => "normal",
             Level::Hard => "hard",
@@ -82,7 +90,7 @@ impl fmt::Display for Level {
 
 /// No level has that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no level is called \"{0}\"; there are: random, greedy, easy, normal, hard")]
+#[error("no level is called \"{0}\"; there are: random, greedy, beginner, easy, normal, hard")]
 pub struct NotALevel(String);
 
 impl FromStr for Level {

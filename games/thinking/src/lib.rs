@@ -9,6 +9,9 @@
 //! that, plays the best on by sequential halving: in every round all plans left meet the same worlds and the same luck (the n-th draw of a
 //! name is the same whatever is drawn between), and the worse half is left out.
 //!
+//! *Beginner* tries every single action once and judges it wrongly by lot, by at most `misjudges`: the one number by which a game sets
+//! how good a first opponent is. What another seat asks of it, it answers as *easy* does.
+//!
 //! *Weighing* holds what somebody did against what *hard* would have done, in worlds and with luck that neither was chosen by, so that
 //! what remains is a difference and how far it can be told from chance.
 //!
@@ -145,6 +148,11 @@ pub trait Mind: Game {
     /// The default follows the best actions with a [`beam`].
     fn plans(&self, seat: Seat, thinking: &mut Thinking, out: &mut Vec<Plan<Self::Action>>) {
         beam(self, seat, thinking, |position, actions| position.actions(seat, actions), out);
+    }
+
+    /// Appends the actions that *beginner* chooses from on its turn: all, unless some would never be missed.
+    fn sensible(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.actions(seat, out);
     }
 
     /// Free-form actions of the seat that are worth a thought: trade offers, counter-offers. They must be legal.

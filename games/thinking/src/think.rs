@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::halving::{finalists, halve};
-use super::judge::judge_in_all;
+use super::judge::{judge_in_all, outcome};
 use super::level::{Level, SearchBudget};
 use super::luck::{Luck, mixed};
 use super::plan::{Plan, Thought};
@@ -35,7 +35,39 @@ pub fn think<G: Mind>(
         return plain::look(level, position, seat, budget.work, seed);
     }
     let seen = Veiled::of(position, seat, &mut Luck::new(seed))?;
+    // What one seat asks of others is answered, and gone by, with care.
+    if budget.misjudges > 0 && (waits || seen.answer().is_none()) {
+        return Ok(guess(&seen, seat, budget, waits, seed));
+    }
     Ok(search(&seen, seat, budget, waits, seed)?.thought)
+}
+
+/// Judges single actions, each wrongly by lot, as far as work is left. A seat that may wait does.
+fn guess<G: Mind>(
+    seen: &Veiled<G>,
+    seat: Seat,
+    budget: &SearchBudget,
+    waits: bool,
+    seed: u64,
+) -> Thought<G::Action> {
+    let mut thinking = Thinking::new(budget, G::PRICE, seed);
+    let mut plans = choices(seen, seat, waits, |actions| seen.sensible(seat, actions));
+    if waits {
+        plans.truncate(1);
+    }
+    if plans.len() > 1 {
+        plans.sort_by_cached_key(|_| thinking.dice().next());
+        let mut judged = 0;
+        for plan in &mut plans {
+            let Some(after) = outcome(seen, seat, &plan.moves, &mut thinking) else { break };
+            let wrong = thinking.dice().below(2 * budget.misjudges as usize + 1) as i32 - budget.misjudges;
+            plan.worth = after.worth(seat).saturating_add(wrong);
+            judged += 1;
+        }
+        plans.truncate(judged.max(1));
+        order(&mut plans, &mut thinking);
+    }
+    Thought { plans, work: thinking.spent() }
 }
 
 /// What a search has found.
@@ -56,7 +88,11 @@ pub(super) fn search<G: Mind>(
     waits: bool,
     seed: u64,
 ) -> Result<Found<G::Action>, ChanceError> {
-    let mut plans = choices(seen, seat, waits);
+    let listed = |actions: &mut Vec<G::Action>| {
+        seen.actions(seat, actions);
+        seen.proposals(seat, actions);
+    };
+    let mut plans = choices(seen, seat, waits, listed);
     if plans.len() < 2 {
         return Ok(Found { thought: Thought { plans, ..Thought::default() }, ordinary: None });
     }
@@ -85,15 +121,18 @@ pub(super) fn search<G: Mind>(
     Ok(Found { thought: Thought { plans, work: thinking.spent() }, ordinary: Some(ordinary) })
 }
 
-/// Lists every single action unjudged, and before them waiting, if that is a choice; only the game's own answer if it has one.
-fn choices<G: Mind>(seen: &Veiled<G>, seat: Seat, waits: bool) -> Vec<Plan<G::Action>> {
+/// Makes a plan of each single action that is listed, unjudged, and before them of waiting, if that is a choice; only of the game's own
+/// answer if it has one.
+fn choices<G: Mind>(
+    seen: &Veiled<G>,
+    seat: Seat,
+    waits: bool,
+    list: impl Fn(&mut Vec<G::Action>),
+) -> Vec<Plan<G::Action>> {
     let mut actions = Vec::new();
     match seen.reflex().filter(|(who, _)| *who == seat) {
         Some((_, answer)) => actions.push(answer),
-        None => {
-            seen.actions(seat, &mut actions);
-            seen.proposals(seat, &mut actions);
-        }
+        None => list(&mut actions),
     }
     if actions.is_empty() {
         return Vec::new();

@@ -120,19 +120,27 @@ village-green-prompt-cover = Vezmi si kartu zeleně: v tomto tahu smíš překr�
 village-green-prompt-lay = Vylož kartu do své vesnice, nebo jednu odhoď.
 village-green-prompt-lay-over = Vylož kartu, klidně i na jinou, nebo jednu odhoď.
 village-green-prompt-lay-solo = Vylož kartu do své vesnice.
-village-green-prompt-structure = Za stavbu ti náleží cena: jednu si vezmi.
+village-green-prompt-structure = Za stavbu dostáváš cenu: jednu si vezmi.
 village-green-prompt-place = Vylož cenu: { $award }.
 village-green-prompt-last-round = Toto je poslední kolo.
 village-green-prompt-wait = Na tahu: { $player }.
 village-green-prompt-over = Konec hry.
 village-green-prompt-won = { $count ->
-    [one] Vítězství: { $players }, body: { $points }.
-   *[other] Společné vítězství: { $players }, body: { $points }.
-}
-village-green-prompt-won-tie = { $count ->
-    [one] O shodě (body: { $points }) rozhodl počet karet zeleně. Vítězství: { $players }.
-   *[other] O shodě (body: { $points }) rozhodl počet karet zeleně. Společné vítězství: { $players }.
-}
+    [one] Vítězí
+   *[other] Společně vítězí
+} { $players }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+village-green-prompt-won-tie = Při shodě ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}) rozhodl počet karet zeleně: { $count ->
+    [one] vítězí
+   *[other] společně vítězí
+} { $players }.
 village-green-prompt-solo = Konec hry. { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -157,7 +165,7 @@ village-green-label-arrange = Vyložit nad A: { $a }, B: { $b }, C: { $c }
 village-green-label-take = Vzít { $number }
 village-green-label-take-deck = Vzít kartu zeleně naslepo
 village-green-label-award = Vzít cenu { $number }
-village-green-label-award-deck = Vzít cenu naslepo z balíčku
+village-green-label-award-deck = Vzít cenu naslepo
 village-green-label-left = { $count ->
     [one] v balíčku 1 karta
     [few] v balíčku { $count } karty
@@ -175,7 +183,7 @@ village-green-label-over = překryje: { $card }
 village-green-label-renew-green = Karta vesnice: nová zeleň
 village-green-label-renew-awards = Karta vesnice: nové ceny
 village-green-label-cover = Karta vesnice: překrýt kartu
-village-green-label-card-used = jednou za hru; neotočená karta vesnice má na konci hodnotu 1 bod
+village-green-label-card-used = jednou za hru; neotočená karta vesnice dá na konci 1 bod
 village-green-label-order = Pod balíček: { $order }
 village-green-label-stop = Dost – ukončit hru
 
@@ -187,7 +195,7 @@ village-green-tell-opened = { $player } má ceny: { $awards }.
 village-green-tell-first = Začíná { $player }.
 village-green-tell-took = { $player } bere kartu zeleně: { $card }.
 village-green-tell-drew = { $player } bere kartu zeleně naslepo.
-village-green-tell-drew-own = Lížeš kartu zeleně: { $card }.
+village-green-tell-drew-own = Bereš naslepo kartu zeleně: { $card }.
 village-green-tell-green-up = Nová karta zeleně v nabídce: { $card }.
 village-green-tell-laid = { $player } vykládá na { $place }: { $card }.
 village-green-tell-laid-over = { $player } vykládá na { $place }: { $card }; překrytá karta: { $over }.
@@ -195,10 +203,11 @@ village-green-tell-discarded = { $player } odhazuje kartu zeleně.
 village-green-tell-discarded-own = Odhazuješ: { $card }.
 village-green-tell-took-award = { $player } bere cenu: { $award }.
 village-green-tell-drew-award = { $player } bere cenu naslepo.
-village-green-tell-drew-award-own = Lížeš cenu: { $award }.
+village-green-tell-drew-award-own = Bereš naslepo cenu: { $award }.
 village-green-tell-award-up = Nová cena v nabídce: { $award }.
 village-green-tell-headed = { $player } vykládá cenu ({ $line }): { $award }.
 village-green-tell-headed-over = { $player } vykládá cenu ({ $line }): { $award }; překrytá cena: { $over }.
+village-green-brief-headed = { $player } vykládá: { $award }.
 village-green-tell-no-award = { $player } za stavbu cenu nedostává: žádná nezbyla.
 village-green-tell-renewed-green = { $player } otáčí kartu vesnice: odkryté karty zeleně jdou pod balíček a odkryjí se nové.
 village-green-tell-renewed-awards = { $player } otáčí kartu vesnice: odkryté ceny jdou pod balíček a odkryjí se nové.
@@ -234,7 +243,7 @@ village-green-text-score = vesnice { $village }, jezírka { $ponds }
 village-green-text-turned = karta otočená
 village-green-text-unturned = karta neotočená
 village-green-text-shown = V ruce: { $cards }
-village-green-text-legend = Nejprve barva: č červená, m modrá, ž žlutá; pak květina: R růže, P petúnie, L lilie; pak d dub, b bříza, v vrba, S stavba, ~ jezírko. Na okraji body za ceny.
+village-green-text-legend = Nejdřív barva: č červená, m modrá, ž žlutá; pak květina: R růže, P petúnie, L lilie; pak d dub, b bříza, v vrba, S stavba, ~ jezírko. Na okraji body za ceny.
 village-green-alt-scores = Body: { $scores }.
 village-green-alt-hand = Tvá ruka: { $cards }.
 village-green-alt-greens = Karty zeleně: { $cards }.
@@ -247,6 +256,7 @@ village-green-picture-greens = Karty zeleně
 village-green-picture-awards = Ceny
 village-green-picture-hand = Tvá ruka
 village-green-picture-dealt = Tvé ceny a ruka
+village-green-picture-rules = Za co jsou body z tvých cen
 village-green-picture-no-hand = Nemáš v ruce žádné karty.
 village-green-picture-turned = karta vesnice otočená
 village-green-picture-unturned = karta vesnice neotočená
@@ -276,20 +286,19 @@ village-green-figure-trees = Stromy
 village-green-figure-unseen = Karty vzaté naslepo
 
 ## Odmítnutí
-village-green-refusal-unreadable = Tomu nerozumím. Napiš například „vezmi 2“, „polož 3 b2“, „odhoď 1“, „cena z balíčku“ nebo „ocenění nad b“.
 village-green-refusal-place-outside = Místo { $place } neexistuje: sloupce jsou A až C, řady 1 až 3.
 village-green-refusal-line-outside = Řada ani sloupec { $place } neexistuje: cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3.
 village-green-refusal-village-card = Karta vesnice se nepřekrývá: cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3.
-village-green-refusal-arrange-first = Nejprve vylož své tři ceny nad sloupce: „arrange 2 1 3“.
-village-green-refusal-arranged = První ceny už leží; změnit je nelze.
-village-green-refusal-take-first = Nejprve si vezmi kartu zeleně; teprve pak jednu vyložíš, nebo odhodíš.
-village-green-refusal-award-first = Nejprve si vezmi cenu; pak ji vyložíš.
+village-green-refusal-arrange-first = Nejdřív vylož své tři ceny nad sloupce.
+village-green-refusal-arranged = První ceny už leží; změnit je nemůžeš.
+village-green-refusal-take-first = Nejdřív si vezmi kartu zeleně; teprve pak jednu vyložíš, nebo odhodíš.
+village-green-refusal-award-first = Nejdřív si vezmi cenu; pak ji vyložíš.
 village-green-refusal-lay-first = Kartu zeleně už máš: teď jednu z ruky vylož, nebo odhoď.
 village-green-refusal-lay-first-solo = Kartu zeleně už máš: teď jednu z ruky vylož.
-village-green-refusal-structure-first = Za stavbu ti náleží cena: nejprve si ji vezmi.
-village-green-refusal-place-first = Nejprve vylož cenu, kterou držíš.
-village-green-refusal-card-used = Tvá karta vesnice už je otočená: použít ji lze jednou za hru.
-village-green-refusal-card-late = Kartu vesnice lze otočit jen před akcí svého tahu.
+village-green-refusal-structure-first = Za stavbu dostáváš cenu: nejdřív si ji vezmi.
+village-green-refusal-place-first = Nejdřív vylož cenu, kterou držíš.
+village-green-refusal-card-used = Tvá karta vesnice už je otočená: použít ji můžeš jednou za hru.
+village-green-refusal-card-late = Kartu vesnice můžeš otočit jen před akcí svého tahu.
 village-green-refusal-cover-take = Karta vesnice je otočená kvůli překrytí: teď si vezmi kartu zeleně.
 village-green-refusal-row-empty = Na místě { $number } v nabídce žádná karta zeleně neleží.
 village-green-refusal-deck-empty = Balíček zeleně je prázdný: vezmi si kartu z nabídky.
@@ -301,20 +310,20 @@ village-green-refusal-hand = Kartu { $number } nemáš: v ruce { $count ->
     [many] je { $count } karty.
    *[other] je { $count } karet.
 }
-village-green-refusal-occupied = Na { $place } už leží karta ({ $card }): překrýt lze jen trávník, jinou kartu jen s otočením karty vesnice.
+village-green-refusal-occupied = Na { $place } už leží karta ({ $card }): překrýt můžeš jen trávník, jinou kartu jen po otočení karty vesnice.
 village-green-refusal-mismatch = Tato karta ({ $card }) nemůže ležet na { $place }: vedle, na { $beside }, leží { $other } a neladí květinou ani barvou.
 village-green-refusal-renew-empty-green = V nabídce není žádná karta zeleně: pod balíček není co dát.
 village-green-refusal-renew-empty-awards = V nabídce není žádná cena: pod balíček není co dát.
 village-green-refusal-renew-order = Uveď každou kartu z nabídky jednou ({ $count }), v pořadí, v jakém jdou pod balíček.
 village-green-refusal-cover-nothing = Žádná karta zeleně už nezbyla, takže karta vesnice tu nepomůže.
-village-green-refusal-solo-discard = Ve hře jednoho hráče se karty neodhazují: jednu musíš vyložit.
+village-green-refusal-solo-discard = V sólové hře se karty neodhazují: jednu musíš vyložit.
 village-green-refusal-solo-fit = Tato karta ani žádná z ruky se do tvé vesnice nehodí, proto si ji nemůžeš vzít.
-village-green-refusal-solo-fit-deck = Žádná karta z ruky se do tvé vesnice nehodí a karta vzatá naslepo by se také hodit nemusela: vzít ji nelze.
+village-green-refusal-solo-fit-deck = Žádná karta z ruky se do tvé vesnice nehodí a karta vzatá naslepo by se také hodit nemusela: vzít si ji nemůžeš.
 village-green-refusal-solo-fit-cover = Ani s překrytím jiné karty se do tvé vesnice nehodí nic z ruky ani z nabídky.
-village-green-refusal-solo-awards-full = Všech šest míst pro ceny je obsazeno; ve hře jednoho hráče smí jinou cenu překrýt jen ta za stavbu.
-village-green-refusal-solo-cover = Tam ({ $place }) už cena leží; ve hře jednoho hráče ji smí překrýt jen cena za stavbu.
-village-green-refusal-stop-solo = Předčasně skončit lze jen hru jednoho hráče; ostatní se dohrávají, nebo se můžeš vzdát.
-village-green-refusal-stop-late = Kartu už máš v ruce: nejprve dohraj tah, pak můžeš skončit.
+village-green-refusal-solo-awards-full = Všech šest míst pro ceny je obsazeno; v sólové hře smí jinou cenu překrýt jen ta za stavbu.
+village-green-refusal-solo-cover = Tam ({ $place }) už cena leží; v sólové hře ji smí překrýt jen cena za stavbu.
+village-green-refusal-stop-solo = Předčasně můžeš skončit jen sólovou hru; hra s ostatními se dohrává, nebo se můžeš vzdát.
+village-green-refusal-stop-late = Kartu už máš v ruce: nejdřív dohraj tah, pak můžeš skončit.
 
 ## Pravidla
 village-green-rules-overview-title = Hra ve zkratce
@@ -336,17 +345,17 @@ village-green-rules-turn =
 
     Vzatá odkrytá karta se hned doplní, takže novou vidíš dřív, než něco vyložíš.
 
-    Co si vezmeš z balíčku, nelze vzít zpět, stejně jako nic, co odkrylo novou kartu.
+    Zpět nejde vzít kartu z balíčku ani nic, co odkrylo novou kartu.
 village-green-rules-laying-title = Vykládání karet zeleně
 village-green-rules-laying =
     Karty zeleně patří na devět vnitřních míst, A1 až C3. Karta musí ladit s **každým** sousedem nahoře, dole, vlevo i vpravo: květinou, barvou, nebo obojím. Jiné karty se dotýkat nemusí.
 
-    • **Trávníky** květinu nemají: ladí se vším a všechno ladí s nimi. Na trávník lze vyložit kartu zeleně (i další trávník); překrytý trávník se nepočítá.
-    • **Jezírka** mají na konci hodnotu 2 bodů.
+    • **Trávníky** květinu nemají: ladí se vším a všechno ladí s nimi. Na trávník můžeš vyložit kartu zeleně (i další trávník); překrytý trávník se nepočítá.
+    • **Jezírka** dávají na konci po 2 bodech.
     • **Stavby:** kdo stavbu vyloží, hned si vezme cenu a vyloží ji. Když žádná nezbyla, nic se nestane.
     • **Stromy** samy o sobě nic nedávají; počítají je ceny. Na kartě je jeden, nebo dva.
 
-    Jiné karty zeleně lze překrýt jen s otočením karty vesnice.
+    Jiné karty zeleně můžeš překrýt jen po otočení karty vesnice.
 village-green-rules-awards-title = Vykládání cen
 village-green-rules-awards =
     Cena patří nad sloupec A, B nebo C, nebo vlevo od řady 1, 2 nebo 3, kamkoli chceš. Platí za tři místa svého sloupce nebo své řady tak, jak leží na konci. Cena smí překrýt jinou, která se pak nepočítá.
@@ -375,11 +384,11 @@ village-green-rules-list =
     • 1 stavba bez stromů −2; 1 stavba a 2 stromy 4; 2 stavby a 2 stromy 6
 village-green-rules-village-title = Karta vesnice
 village-green-rules-village =
-    Jednou za hru smíš ve svém tahu před akcí otočit kartu vesnice, a to pro jednu z těchto věcí:
-    • **Nová nabídka:** dej všechny odkryté karty zeleně, nebo všechny odkryté ceny pod jejich balíček v libovolném pořadí a odkryj nové; pak proveď svou akci. Ostatní se pořadí nedozvědí.
+    Jednou za hru smíš ve svém tahu před akcí otočit kartu vesnice a udělat jednu z těchto věcí:
+    • **Nová nabídka:** dej všechny odkryté karty zeleně, nebo všechny odkryté ceny pod jejich balíček v libovolném pořadí a odkryj nové; pak udělej svou akci. Ostatní se pořadí nedozvědí.
     • **Překrytí:** vezmi si kartu zeleně jako akci tohoto tahu; karta, kterou pak vyložíš, smí překrýt kteroukoli kartu zeleně ve tvé vesnici. Musí ladit s novými sousedy, ne s kartou, kterou překrývá; ta se už nepočítá.
 
-    Neotočená karta vesnice má hodnotu 1 bodu.
+    Neotočená karta vesnice dá na konci 1 bod.
 village-green-rules-end-title = Konec hry a body
 village-green-rules-end =
     Probíhající kolo je poslední, jakmile
@@ -394,18 +403,18 @@ village-green-rules-end =
 
     Vyhrává, kdo má nejvíc bodů; při shodě ten, kdo má víc viditelných karet zeleně, pak je vítězství společné.
 
-    Při méně než pěti hráčích zůstane v krabici, aniž je kdo vidí, 5 (čtyři hráči), 10 (tři) nebo 15 (dva) karet zeleně a 5 (tři) nebo 10 (dva) cen.
-village-green-rules-solo-title = Hra jednoho hráče
+    Když vás hraje míň než pět, zůstanou některé karty neodkryté v krabici: karet zeleně 5 (ve čtyřech), 10 (ve třech) nebo 15 (ve dvou), cen 5 (ve třech) nebo 10 (ve dvou).
+village-green-rules-solo-title = Sólo
 village-green-rules-solo =
     Jako ve dvou, ale:
-    • Kdo si vezme kartu zeleně, musí nějakou vyložit; odhazovat se nesmí. Kartu, která se nikam nehodí, si vzít nelze.
-    • Ceny nepřekrývají ceny; když je všech šest míst obsazeno, žádnou už vzít nelze. Překrýt smí jen cena za stavbu.
+    • Když si vezmeš kartu zeleně, musíš nějakou vyložit; odhazovat nesmíš. Kartu, která se nikam nehodí, si vzít nemůžeš.
+    • Ceny nepřekrývají ceny; když je všech šest míst obsazeno, další už si vzít nemůžeš. Překrýt smí jen cena za stavbu.
     • Hru neukončí plná místa ani prázdné balíčky: končí, když už nic vyložit nemůžeš nebo nechceš. Karta vesnice může ještě něco otevřít.
 
     Do 15 bodů: poslední místo. 16–25: čestné uznání. 26–35: těsně pod stupni vítězů. Více než 35: architekt roku.
 village-green-rules-notation-title = Zápis tahů
 village-green-rules-notation =
-    Celý tah lze napsat najednou, kroky se oddělují středníky: `take 2; lay 3 b2`
+    Celý tah můžeš napsat najednou, kroky se oddělují středníky: `take 2; lay 3 b2`
 
     • `arrange 2 1 3` – na začátku: cena 2 nad A, 1 nad B, 3 nad C
     • `take 2`, `take deck` – odkrytá karta zeleně (1 až 3), nebo vrchní z balíčku
@@ -424,11 +433,11 @@ village-green-call-last-round = jsi na tahu, naposledy
 village-green-whole-lay = Vyložit { $number } na { $place }
 village-green-whole-above = Vyložit cenu nad sloupec { $line }
 village-green-whole-beside = Vyložit cenu vlevo od řady { $line }
-village-green-whole-renew-green = Nová zeleň; pod balíček: { $order }
-village-green-whole-renew-awards = Nové ceny; pod balíček: { $order }
+village-green-whole-renew-green = Nová zeleň, pod balíček: { $order }
+village-green-whole-renew-awards = Nové ceny, pod balíček: { $order }
 
 # Co lze psát místo slov zápisu; jak, říká common.ftl.
-village-green-word-arrange = seřaď seřadit uspořádej rozlož rozložit seřadím ocenění-v-pořadí pořadí seřadím-ocenění seřaď-ocenění seřaď-ceny
+village-green-word-arrange = vylož seřaď seřadit uspořádej rozlož rozložit seřadím ocenění-v-pořadí pořadí seřadím-ocenění seřaď-ocenění seřaď-ceny
 village-green-word-award = cena cenu ceny vezmi-cenu vzít-cenu beru-cenu ocenění odměn* oceneni
 village-green-word-renew = obnov obnovit obnovuji obnovuju vyměním vyměň nové nová
 village-green-word-renew-green = nové-karty-zeleně obnov-zeleň otáčím-kartu-vesnice-nové-karty-zeleně-v-pořadí otáčím-kartu-vesnice-nové-karty-zeleně nové-karty-zeleně-v-pořadí
@@ -470,10 +479,10 @@ village-green-why-rivals = jak jsou na tom soupeři
 ## A first game with a guide: at most 350 characters each
 
 village-green-lesson-arrange = Před prvním tahem všichni naráz vyloží tři rozdané **ceny** nad sloupce A, B a C. Každá na konci platí za tři místa pod sebou. Přečti si, co chtějí, a rozděl ty, kterým poslouží různé karty z tvé ruky.
-village-green-lesson-turn = Ve svém tahu uděláš **jednu** ze dvou věcí: vezmeš kartu zeleně a nějakou vyložíš, nebo vezmeš a vyložíš cenu. Zaplnit je třeba devět míst a šest cen; zpočátku je důležitější zeleň, ale dobré ceny rychle mizí.
+village-green-lesson-turn = Ve svém tahu uděláš **jednu** ze dvou věcí: vezmeš kartu zeleně a nějakou vyložíš, nebo vezmeš a vyložíš cenu. Míst je devět pro zeleň a šest pro ceny; zpočátku je důležitější zeleň, ale dobré ceny rychle mizí.
 village-green-lesson-lay = Teď **vylož jednu kartu** z ruky, novou či jinou, nebo jednu odhoď. Karta musí s každým sousedem ladit květinou nebo barvou. Jiné se dotýkat nemusí, takže vzdálené rohy jsou volné – ale něco se pak musí vejít mezi ně.
-village-green-lesson-misfit = Vyznačené karty se teď **nikam nehodí**: každý soused chce stejnou květinu nebo stejnou barvu. Karty, které ladí s mnoha sousedy, nechávají náves otevřenou. Co nepasuje, lze odhodit, ale stojí to tah.
-village-green-lesson-structure = Leží tvoje **stavba**, takže si hned vezmeš cenu, odkrytou nebo naslepo, a vyložíš ji. Je to celá akce zdarma. Vyber takovou, která platí za to, co už leží – nebo za řadu, kterou teprve zaplníš.
+village-green-lesson-misfit = Vyznačené karty se teď **nikam nehodí**: každý soused chce stejnou květinu nebo stejnou barvu. Karty, které ladí s mnoha sousedy, nechávají náves otevřenou. Co nepasuje, můžeš odhodit, ale stojí to tah.
+village-green-lesson-structure = Máš vyloženou **stavbu**, takže si hned vezmeš cenu, odkrytou nebo naslepo, a vyložíš ji. Je to celá akce zdarma. Vyber takovou, která platí za to, co už leží – nebo za řadu, kterou teprve zaplníš.
 village-green-lesson-place = Kam s cenou? Nad sloupec, nebo vlevo od řady; platí za **tři místa té linie**, jak leží na konci. Smí překrýt jinou cenu, která pak nedá nic. Vyznačeno je, kolik tvoje ceny dávají teď.
 village-green-lesson-near = Blíží se konec: jakmile má někdo **všech devět míst** zeleně plných, nebo je některý balíček prázdný, kolo se dohraje. Spočítej, kolik tahů ti zbývá, a ber nejdřív to, co platí nejvíc.
 village-green-lesson-pays = Čísla na cenách říkají, kolik každá **dává teď**. Každá karta zeleně stojí v jednom sloupci a v jedné řadě, může se tedy počítat dvakrát: hledej místo, kde ji chtějí obě ceny.
@@ -481,9 +490,9 @@ village-green-lesson-match = Každá nová karta musí ladit se **všemi sousedy
 village-green-lesson-awards = Podívej se i na **odkryté ceny**. Cena, která platí za to, co leží ve tvé vesnici, za akci stojí; vzatá včas napoví, co sbírat. Každá ze šesti linií má místo pro jednu.
 village-green-lesson-builds = Vyznačená karta má **stavbu**: kdo ji vyloží, hned si vezme cenu a vyloží ji. Jsou to dvě karty v jednom tahu. Odhozená nepřinese nic.
 village-green-lesson-pond = Vyznačená karta má **jezírko**: dá 2 body, ať ceny říkají cokoli. Některé ceny jezírka počítají navíc.
-village-green-lesson-lawn = Vyznačená karta je **trávník**: ladí se vším a všechno ladí s ním. Uzavře tedy každou mezeru a později na něj lze vyložit jinou kartu zeleně. Sám nedá nic.
+village-green-lesson-lawn = Vyznačená karta je **trávník**: ladí se vším a všechno ladí s ním. Uzavře tedy každou mezeru a později na něj můžeš vyložit jinou kartu zeleně. Sám nedá nic.
 village-green-lesson-village = Jednou za hru smíš před akcí otočit **kartu vesnice**: obnovit celou nabídku, nebo vyložit kartu zeleně na jinou. Neotočená dá 1 bod, použij ji tedy, když přinese víc.
 village-green-lesson-minus = Vyznačená cena ti teď **body ubírá**. Změň, co leží v její linii, překryj ji jinou cenou, nebo linii zaplň tak, aby převážilo něco lepšího.
-village-green-lesson-blind = Můžeš si také vzít **vrchní kartu z balíčku naslepo**, zeleň nebo cenu. To je pro toho, komu nepomůže nic odkrytého. Nejde to vzít zpět a cena takto vzatá se musí vyložit.
-village-green-lesson-last = Tohle je **poslední kolo**: všichni budou mít stejně tahů. Spočítej, co hned přinese víc: karta zeleně, nebo cena? Použití karty vesnice je zdarma, vedle akce.
-village-green-lesson-next = Po tvé akci je na tahu další hráč; vzatá odkrytá karta je už doplněná, všem na očích. Jakmile má někdo devět plných míst nebo je balíček prázdný, kolo se dohraje a počítá se.
+village-green-lesson-blind = Můžeš si také vzít **vrchní kartu z balíčku naslepo**, zeleň nebo cenu. Hodí se to, když ti nepomůže nic odkrytého. Nejde to vzít zpět a cenu musíš vyložit.
+village-green-lesson-last = Tohle je **poslední kolo**: všichni budou mít stejně tahů. Spočítej, co hned přinese víc: karta zeleně, nebo cena? Kartu vesnice můžeš použít navíc k akci.
+village-green-lesson-next = Po tvé akci je na tahu další hráč; místo vzaté odkryté karty už leží nová, všem na očích. Jakmile má někdo devět plných míst nebo je balíček prázdný, kolo se dohraje a počítá se.

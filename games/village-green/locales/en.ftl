@@ -1,6 +1,6 @@
 # Village Green. Terms: village, village card, green card, award, structure, pond, lawn; to lay, to cover, to discard.
 village-green-name = Village Green
-village-green-blurb = Lay out gardens whose flowers match; awards pay for rows and columns. 1–5 players.
+village-green-blurb = Lay out a garden of matching flowers; awards pay for its rows and columns. 1–5 players.
 
 ## Cards. A name reads “red rose with two oaks”.
 village-green-kind-red-rose = red rose
@@ -105,8 +105,8 @@ village-green-award-30-rule = 1 structure: no tree −2, 2 trees 4; 2 structures
 ## What is asked
 village-green-column = column { $line }
 village-green-row = row { $line }
-village-green-prompt-arrange = Lay your three awards above columns A, B and C, in the order you like; nobody sees it before all have chosen.
-village-green-prompt-arranged = Your awards are laid. You may still change them until { $players } { $count ->
+village-green-prompt-arrange = Lay your three awards above columns A, B and C, in any order; nobody sees it before all have chosen.
+village-green-prompt-arranged = You have laid your awards. You may still change them until { $players } { $count ->
     [one] has
    *[other] have
 } chosen.
@@ -121,7 +121,7 @@ village-green-prompt-cover = Take a green card: this turn you may lay over any g
 village-green-prompt-lay = Lay a card in your village, or discard one.
 village-green-prompt-lay-over = Lay a card, over another one if you like, or discard one.
 village-green-prompt-lay-solo = Lay a card in your village.
-village-green-prompt-structure = Your structure brings an award: take one.
+village-green-prompt-structure = Your structure brings you an award: take one.
 village-green-prompt-place = Lay the award: { $award }.
 village-green-prompt-last-round = This is the last round.
 village-green-prompt-wait = Waiting for { $player }.
@@ -151,7 +151,7 @@ village-green-ask-card = Which card do you lay or discard?
 village-green-ask-lay = Where does it go ({ $card })?
 village-green-ask-award = Which award does your structure bring?
 village-green-ask-place = Where does the award go?
-village-green-ask-renew = In which order under the deck? The first named lies on top of the others.
+village-green-ask-renew = In which order do they go under the deck? The first you name lies on top of the others.
 village-green-label-arrange = Lay above A: { $a }, B: { $b }, C: { $c }
 village-green-label-take = Take { $number }
 village-green-label-take-deck = Take the top green card, unseen
@@ -178,7 +178,7 @@ village-green-label-stop = Stop – end the game
 
 ## What happened
 village-green-tell-arranged = { $player } has laid the first awards.
-village-green-tell-arranged-again = { $player } has laid the first awards anew.
+village-green-tell-arranged-again = { $player } has laid the first awards again.
 village-green-tell-arranged-own = You lay your awards: { $awards }.
 village-green-tell-opened = { $player } has these awards: { $awards }.
 village-green-tell-first = { $player } begins.
@@ -196,6 +196,7 @@ village-green-tell-drew-award-own = You draw an award: { $award }.
 village-green-tell-award-up = New award in the row: { $award }.
 village-green-tell-headed = { $player } lays an award for { $line }: { $award }.
 village-green-tell-headed-over = { $player } lays an award for { $line }: { $award }; it covers: { $over }.
+village-green-brief-headed = { $player } lays { $award }.
 village-green-tell-no-award = { $player } gets no award for the structure: none is left.
 village-green-tell-renewed-green = { $player } turns the village card: the green row goes under its deck and a new one is turned up.
 village-green-tell-renewed-awards = { $player } turns the village card: the awards go under their deck and new ones are turned up.
@@ -244,6 +245,7 @@ village-green-picture-greens = Green cards
 village-green-picture-awards = Awards
 village-green-picture-hand = Your hand
 village-green-picture-dealt = Your awards and hand
+village-green-picture-rules = What your awards pay
 village-green-picture-no-hand = You have no cards in hand.
 village-green-picture-turned = village card turned
 village-green-picture-unturned = village card unturned
@@ -273,42 +275,41 @@ village-green-figure-trees = Trees
 village-green-figure-unseen = Cards taken unseen
 
 ## Refusals
-village-green-refusal-unreadable = I cannot read that. Write, for example, “take 2”, “lay 3 b2”, “discard 1”, “award deck” or “place b”.
 village-green-refusal-place-outside = There is no place { $place }: columns are A to C, rows 1 to 3.
-village-green-refusal-line-outside = There is no line { $place }: an award goes above column A, B or C or left of row 1, 2 or 3.
-village-green-refusal-village-card = The village card is never covered: an award goes above column A, B or C or left of row 1, 2 or 3.
-village-green-refusal-arrange-first = First lay your three awards above the columns: “arrange 2 1 3”.
-village-green-refusal-arranged = The first awards are laid; they can no longer be changed.
-village-green-refusal-take-first = Take a green card first; only then do you lay or discard one.
-village-green-refusal-award-first = Take an award first; then it is laid.
+village-green-refusal-line-outside = There is no line { $place }: lay awards above column A, B or C or left of row 1, 2 or 3.
+village-green-refusal-village-card = You never cover the village card: lay awards above column A, B or C or left of row 1, 2 or 3.
+village-green-refusal-arrange-first = First lay your three awards above the columns.
+village-green-refusal-arranged = You have laid your first awards and can no longer change them.
+village-green-refusal-take-first = Take a green card first; then lay or discard one.
+village-green-refusal-award-first = Take an award first; then lay it.
 village-green-refusal-lay-first = You have taken a green card: now lay one from your hand, or discard one.
 village-green-refusal-lay-first-solo = You have taken a green card: now lay one from your hand.
-village-green-refusal-structure-first = Your structure brings an award: take that first.
-village-green-refusal-place-first = Lay the award that you hold first.
-village-green-refusal-card-used = Your village card is turned already: it has one use a game.
-village-green-refusal-card-late = The village card can be turned only before the action of your turn.
+village-green-refusal-structure-first = Your structure brings you an award: take that first.
+village-green-refusal-place-first = First lay the award you hold.
+village-green-refusal-card-used = You have already turned your village card: it has one use a game.
+village-green-refusal-card-late = You can turn your village card only before your turn’s action.
 village-green-refusal-cover-take = You have turned the village card to lay over a card: now take a green card.
-village-green-refusal-row-empty = No green card lies on place { $number } of the row.
-village-green-refusal-deck-empty = The green deck is empty: take a card of the row.
-village-green-refusal-award-row-empty = No award lies on place { $number } of the row.
-village-green-refusal-award-deck-empty = The award deck is empty: take an award of the row.
+village-green-refusal-row-empty = There is no green card at place { $number } of the row.
+village-green-refusal-deck-empty = The green deck is empty: take a card from the row.
+village-green-refusal-award-row-empty = There is no award at place { $number } of the row.
+village-green-refusal-award-deck-empty = The award deck is empty: take an award from the row.
 village-green-refusal-hand = You have no card { $number }: your hand has { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-village-green-refusal-occupied = On { $place } lies a { $card }: only a lawn may be covered, or any card with the village card’s second use.
-village-green-refusal-mismatch = A { $card } cannot lie on { $place }: beside it, on { $beside }, lies a { $other }, and neither flower nor colour matches.
+village-green-refusal-occupied = There is a { $card } on { $place }: you may cover only a lawn, or any card with the village card’s second use.
+village-green-refusal-mismatch = A { $card } cannot go on { $place }: next to it, on { $beside }, is a { $other }, and neither flower nor colour matches.
 village-green-refusal-renew-empty-green = The green row is empty: there is nothing to put under the deck.
 village-green-refusal-renew-empty-awards = The row of awards is empty: there is nothing to put under the deck.
-village-green-refusal-renew-order = Name every card that lies in the row once ({ $count }), in the order in which they go under the deck.
-village-green-refusal-cover-nothing = No green card is left to take, so this use of the village card is not open.
-village-green-refusal-solo-discard = Alone you may not discard: a card must be laid.
-village-green-refusal-solo-fit = Neither that card nor one of your hand fits anywhere in your village, so it cannot be taken.
-village-green-refusal-solo-fit-deck = No card of your hand fits anywhere in your village, and a card drawn unseen might not fit either: it cannot be taken.
-village-green-refusal-solo-fit-cover = Even laid over another card, nothing that you could take or hold fits in your village.
-village-green-refusal-solo-awards-full = All six award places are taken; alone only the award of a structure may cover another one.
-village-green-refusal-solo-cover = An award lies there ({ $place }); alone only the award of a structure may cover another one.
-village-green-refusal-stop-solo = Only a solo game can be stopped; with others it is played to its end, or you resign.
+village-green-refusal-renew-order = Name every card in the row once ({ $count }), in the order they go under the deck.
+village-green-refusal-cover-nothing = There is no green card left to take, so you cannot use the village card this way.
+village-green-refusal-solo-discard = In a solo game you cannot discard: you must lay a card.
+village-green-refusal-solo-fit = Neither that card nor one from your hand fits in your village, so you cannot take it.
+village-green-refusal-solo-fit-deck = No card from your hand fits in your village, and a card drawn unseen might not fit either, so you cannot take it.
+village-green-refusal-solo-fit-cover = Even laid over another card, nothing you could take or hold fits in your village.
+village-green-refusal-solo-awards-full = All six award places are taken; in a solo game only a structure’s award may cover another one.
+village-green-refusal-solo-cover = There is an award there ({ $place }); in a solo game only a structure’s award may cover another one.
+village-green-refusal-stop-solo = You can stop only a solo game; with others, play to the end or resign.
 village-green-refusal-stop-late = You have taken a card: finish your turn before you stop.
 
 ## Rules help
@@ -316,39 +317,39 @@ village-green-rules-overview-title = The game in short
 village-green-rules-overview =
     You lay out a village green of nine cards, three by three. Every card shows a **flower** (rose, petunia or lily) in a **colour** (red, blue or yellow), and something else: trees, a structure or a pond. Neighbours must match in flower or colour.
 
-    There are **awards** above the three columns and left of the three rows. Each pays for the three places of its line: this one for birches, that one for red lilies. At the end the award that shows in each of the six places counts.
+    There are **awards** above the three columns and left of the three rows. Each pays for the three places of its line: one for birches, another for red lilies. At the end the award that shows in each of the six places counts.
 
     On your turn you either take a green card and lay one, or take an award and lay it. Most points win.
 
     The box holds 60 green cards and 30 awards, each award once. Of the green cards 54 show a flower, six of each kind in each colour: 27 with trees, 18 with a structure, 9 with a pond; 6 are lawns.
 village-green-rules-turn-title = A turn
 village-green-rules-turn =
-    Before the first turn everybody lays three dealt awards above the columns, all at once and in secret; three green cards in hand are secret too. The first player is drawn by lot.
+    Before the first turn everybody lays three dealt awards above the columns, all at once and in secret; the three green cards in your hand are secret too. The first player is drawn by lot.
 
     On your turn do **one** of two things:
-    • **Green card:** take one of the three face-up cards, or the top of the deck unseen. Then lay one card of your hand, or discard one to the box. You always end with three cards in hand.
+    • **Green card:** take one of the three face-up cards, or the top of the deck unseen. Then lay one card from your hand, or discard one to the box. You always end with three cards in hand.
     • **Award:** take one of the three face-up awards, or the top of the deck unseen, and lay it.
 
-    A face-up card that was taken is replaced at once, so you see the new one before you lay.
+    A face-up card that you take is replaced at once, so you see the new one before you lay.
 
-    What you took from the deck cannot be taken back; neither can anything that turned up a new card.
+    You cannot take back what you took from the deck, or anything that turned up a new card.
 village-green-rules-laying-title = Laying green cards
 village-green-rules-laying =
-    Green cards go into the nine inner places, A1 to C3. A card must match **every** neighbour above, below, left and right: by flower, by colour or by both. It need not touch another card.
+    Green cards go in the nine inner places, A1 to C3. A card must match **every** neighbour above, below, left and right: by flower, by colour or by both. It need not touch another card.
 
-    • **Lawns** have no flower: they match everything, and everything matches them. A green card (another lawn too) may be laid on a lawn; the lawn then counts for nothing.
+    • **Lawns** have no flower: they match everything, and everything matches them. You may lay a green card (another lawn too) on a lawn; the lawn then counts for nothing.
     • **Ponds** are worth 2 points each at the end.
-    • **Structures:** whoever lays one takes an award at once and lays it. If none is left, nothing happens.
+    • **Structures:** when you lay one, take an award at once and lay it. If none is left, nothing happens.
     • **Trees** are worth nothing by themselves; awards count them. A card has one or two.
 
-    Other green cards are covered only with the village card’s second use.
+    You cover other green cards only with the village card’s second use.
 village-green-rules-awards-title = Laying awards
 village-green-rules-awards =
-    An award goes above column A, B or C or left of row 1, 2 or 3, wherever you like. It pays for the three green places of its column or row, as they lie at the end. An award may cover another one, which then counts for nothing.
+    An award goes above column A, B or C or left of row 1, 2 or 3, wherever you like. It pays for the three green places of its column or row, as they are at the end. An award may cover another one, which then counts for nothing.
 
-    Some awards pay less than nothing, and some count **empty places**. What every award pays now is written on it in the picture.
+    Some awards can cost you points, and some count **empty places**. The picture shows on every award what it pays now.
 
-    A discarded card never brings an award, a structure neither. A structure that covers a lawn does.
+    Discarding a structure brings no award. A structure laid on a lawn does.
 village-green-rules-list-title = All awards
 village-green-rules-list =
     For the three places of the line:
@@ -371,36 +372,36 @@ village-green-rules-list =
 village-green-rules-village-title = The village card
 village-green-rules-village =
     Once a game, on your turn before the action, you may turn your village card for one of these:
-    • **New row:** put all face-up green cards, or all face-up awards, under their deck in an order of your choice and turn up new ones; then take your action. The others do not learn the order.
-    • **Cover:** take a green card as the action of this turn; the card you then lay may cover any green card of your village. It must match its new neighbours, not the card that it covers, which counts for nothing.
+    • **New row:** put all face-up green cards, or all face-up awards, under their deck in an order of your choice and turn up new ones; then take your action. The others do not see the order.
+    • **Cover:** take a green card as the action of this turn; the card you then lay may cover any green card of your village. It must match its new neighbours, not the card it covers, which counts for nothing.
 
-    A village card that was never turned is worth 1 point.
+    If you never turn your village card, it is worth 1 point.
 village-green-rules-end-title = The end and the points
 village-green-rules-end =
-    The round being played is the last one as soon as
+    This is the last round as soon as
     • somebody has filled all nine green places, or
     • the green deck is empty, or
     • the award deck is empty.
 
-    It is played to its end, so that all have had the same number of turns. Then count:
+    Finish the round, so that all have had the same number of turns. Then count:
     • 1 point for an unturned village card,
     • 2 points for every pond that shows,
     • what each of your awards pays.
 
-    Most points win; a tie goes to whoever has more green cards showing, then it is shared.
+    Most points win; on a tie the player with more green cards showing wins, then you share the victory.
 
     Fewer than five players: 5 (four players), 10 (three) or 15 (two) green cards, and 5 (three) or 10 (two) awards stay in the box, unseen.
 village-green-rules-solo-title = Playing alone
 village-green-rules-solo =
     As with two players, but:
-    • A green card that you take must be followed by one that you lay; discarding is not allowed. What fits nowhere cannot be taken.
-    • Awards may not cover awards; with all six places taken no more can be taken. Only the award of a structure may cover one.
+    • When you take a green card you must lay one; you cannot discard. You cannot take what fits nowhere.
+    • Awards may not cover awards; with all six places taken you can take no more. Only a structure’s award may cover one.
     • Neither full places nor empty decks end the game: it ends when you can lay nothing more, or want to stop. The village card may open up more.
 
     Up to 15 points: last place. 16–25: an honourable mention. 26–35: just off the podium. More than 35: architect of the year.
 village-green-rules-notation-title = Typing moves
 village-green-rules-notation =
-    A whole turn can be typed at once, steps separated by semicolons: `take 2; lay 3 b2`
+    You can type a whole turn at once, with semicolons between its steps: `take 2; lay 3 b2`
 
     • `arrange 2 1 3` – at the beginning: award 2 above A, 1 above B, 3 above C
     • `take 2`, `take deck` – a face-up green card (1 to 3), or the top of the deck
@@ -419,11 +420,11 @@ village-green-call-last-round = your turn, the last one
 village-green-whole-lay = Lay { $number } on { $place }
 village-green-whole-above = Lay the award above column { $line }
 village-green-whole-beside = Lay the award left of row { $line }
-village-green-whole-renew-green = New green; under deck: { $order }
-village-green-whole-renew-awards = New awards; under deck: { $order }
+village-green-whole-renew-green = New green, under deck: { $order }
+village-green-whole-renew-awards = New awards, under deck: { $order }
 
 # What may be written for words of the notation; how is said in common.ftl.
-village-green-word-arrange = arrange order sort awards-in-the-order leave arrange-awards order-awards put-in-order put-them-in-order leave-awards leave-the-awards awards-order
+village-green-word-arrange = arrange lay order sort awards-in-the-order leave arrange-awards order-awards put-in-order put-them-in-order leave-awards leave-the-awards awards-order
 village-green-word-award = award take-award take-the-award prize excellence
 village-green-word-renew = renew refresh replace new turn
 village-green-word-renew-green = renew-greens renew-green-cards new-green-cards renew-the-green-cards turn-village-card-new-green-cards-back-in-order village-card-new-green-cards turn-village-card-new-green-cards
@@ -464,21 +465,21 @@ village-green-why-rivals = how the others stand
 
 ## A first game with a guide: at most 350 characters each
 
-village-green-lesson-arrange = Before the first turn everybody lays the three **awards** dealt above columns A, B and C, all at once. Each pays for the three places below it at the end. Read what they want, and put those that could do with other cards of your hand apart.
-village-green-lesson-turn = In your turn you do **one** of two things: take a green card and lay one, or take an award and lay it. Nine green places and six awards are to be filled; in the beginning green cards matter more – but good awards go quickly.
-village-green-lesson-lay = Now **lay one card** of your hand, the new one or another, or put one into the box. A card must match every neighbour in flower or colour. It need not touch another, so corners far apart are free – but later somebody must fit between.
-village-green-lesson-misfit = The ringed cards **fit nowhere** now: each neighbour wants the same flower or the same colour. Cards that fit many neighbours keep your village open. What never fits goes into the box; that is allowed, but it costs you a turn.
-village-green-lesson-structure = You have laid a **structure**, so you take an award at once, from the row or unseen, and lay it. That is a whole action for nothing. Choose one that pays for what lies already – or for a row that you still fill.
-village-green-lesson-place = Where does the award go? Above a column or left of a row; it pays for the **three places of that line**, as they lie at the end. It may cover another award, which then pays nothing. Ringed is what your awards pay now.
-village-green-lesson-near = The end comes near: when somebody has **all nine green places** filled, or one of the decks is empty, the round is played to its end. Count how many turns that leaves you, and take the awards that pay best first.
-village-green-lesson-pays = The numbers on the awards say what each **pays now**. Every green card stands in one column and one row, so it can count twice: look for the place where both of its awards want it.
+village-green-lesson-arrange = Before the first turn everybody lays the three **awards** they were dealt above columns A, B and C, all at once. Each pays for the three places below it at the end. Read what they want, and part those that could use different cards from your hand.
+village-green-lesson-turn = On your turn you do **one** of two things: take a green card and lay one, or take an award and lay it. You have nine green places and six award places to fill; at first green cards matter more – but good awards go quickly.
+village-green-lesson-lay = Now **lay one card** from your hand, the new one or another, or put one in the box. A card must match every neighbour in flower or colour. It need not touch another, so far corners are free – but later cards must fit between them.
+village-green-lesson-misfit = The ringed cards **fit nowhere** now: each neighbour wants the same flower or the same colour. Cards that fit many neighbours keep your village open. You may put what never fits in the box, but it costs you a turn.
+village-green-lesson-structure = You have laid a **structure**, so you take an award at once, from the row or unseen, and lay it. That is a whole action for free. Choose one that pays for what you have laid – or for a row you are still filling.
+village-green-lesson-place = Where does the award go? Above a column or left of a row; it pays for the **three places of that line**, as they are at the end. It may cover another award, which then pays nothing. Ringed is what your awards pay now.
+village-green-lesson-near = The end is near: when somebody has **all nine green places** filled, or one of the decks is empty, you finish the round and that is it. Count how many turns that leaves you, and take the awards that pay best first.
+village-green-lesson-pays = The numbers on the awards show what each **pays now**. Every green card is in one column and one row, so it can count twice: look for the place where both awards want it.
 village-green-lesson-match = Every new card has to match **all its neighbours** in flower or colour. Before you take one, look at your gaps: a card between two of different flower and colour is hard to find. Lay so that gaps want the same colour.
-village-green-lesson-awards = Look at the **awards in the row**, too. An award that pays for what lies in your village is worth an action; taken early it guides what you collect. Six lines have room for one each.
-village-green-lesson-builds = The ringed card shows a **structure**: whoever lays it takes an award at once and lays it. So you get two cards in one turn. In the box it brings nothing.
-village-green-lesson-pond = The ringed card shows a **pond**: it pays 2 points as it lies, whatever the awards say. Some awards count ponds besides.
-village-green-lesson-lawn = The ringed card is a **lawn**: it matches everything, and everything matches it. So it closes any gap – and later another green card may be laid on it. It pays nothing by itself.
+village-green-lesson-awards = Look at the **awards in the row**, too. An award that pays for what is in your village is worth an action; taken early it guides what you collect. Six lines have room for one each.
+village-green-lesson-builds = The ringed card shows a **structure**: when you lay it, you take an award at once and lay it. So you lay two cards in one turn. In the box it brings nothing.
+village-green-lesson-pond = The ringed card shows a **pond**: it pays 2 points by itself, whatever the awards say. Some awards count ponds as well.
+village-green-lesson-lawn = The ringed card is a **lawn**: it matches everything, and everything matches it. So it closes any gap – and later you may lay another green card on it. It pays nothing by itself.
 village-green-lesson-village = Once in the game you may turn your **village card**, before your action: renew a whole row, or lay a green card over another one. Unturned it pays 1 point, so use it when it brings more.
-village-green-lesson-minus = A ringed award **costs you points** now. Change what lies in its line, cover it by another award, or fill its line so that something better outweighs it.
-village-green-lesson-blind = You may also take the **top card of a deck, unseen**, green or award. That is for those whom nothing in the row helps. It cannot be taken back; an award taken so has to be laid.
-village-green-lesson-last = This is the **last round**: everybody has the same number of turns. Now count: does a green card or an award bring more at once? The village card’s use is free beside the action.
-village-green-lesson-next = After your action it is the next player’s turn; what you took from a row has been replaced, for everybody to see. When nine places are filled or a deck is empty, the round is finished and it is counted.
+village-green-lesson-minus = A ringed award **costs you points** now. Change what is in its line, cover it with another award, or fill its line so that something better outweighs it.
+village-green-lesson-blind = You may also take the **top card of a deck, unseen**, green or award. Do it when nothing in the row helps you. You cannot take it back; an award you take like this must be laid.
+village-green-lesson-last = This is the **last round**: everybody gets the same number of turns. Now count: does a green card or an award bring more at once? You may still turn your village card as well as take your action.
+village-green-lesson-next = After your action it is the next player’s turn; a new card has replaced what you took from a row, for everybody to see. When nine places are filled or a deck is empty, you finish the round and count.

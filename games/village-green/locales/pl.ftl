@@ -1,6 +1,6 @@
 # Niezwykłe Ogrody. Pojęcia z instrukcji: miasteczko, karta miasteczka, karta zieleni, karta nagrody, architektura dekoracyjna, sadzawka, trawnik; wyłożyć, przykryć, odłożyć do pudełka.
 village-green-name = Niezwykłe Ogrody
-village-green-blurb = Układaj ogrody z pasujących kwiatów; nagrody płacą za wiersze i kolumny. 1–5 osób.
+village-green-blurb = Układaj ogrody z pasujących kwiatów; nagrody dają punkty za wiersze i kolumny. 1–5 osób.
 
 ## Karty
 village-green-kind-red-rose = czerwona róża
@@ -157,7 +157,7 @@ village-green-label-arrange = Wyłóż nad A: { $a }, B: { $b }, C: { $c }
 village-green-label-take = Weź { $number }
 village-green-label-take-deck = Weź kartę zieleni w ciemno
 village-green-label-award = Weź nagrodę { $number }
-village-green-label-award-deck = Weź nagrodę w ciemno ze stosu
+village-green-label-award-deck = Weź nagrodę w ciemno
 village-green-label-left = { $count ->
     [one] w stosie 1 karta
     [few] w stosie { $count } karty
@@ -199,6 +199,7 @@ village-green-tell-drew-award-own = Dobierasz nagrodę: { $award }.
 village-green-tell-award-up = Nowa nagroda na środku: { $award }.
 village-green-tell-headed = { $player } wykłada nagrodę ({ $line }): { $award }.
 village-green-tell-headed-over = { $player } wykłada nagrodę ({ $line }): { $award }; przykryta nagroda: { $over }.
+village-green-brief-headed = { $player } wykłada: { $award }.
 village-green-tell-no-award = { $player } nie dostaje nagrody za architekturę: żadnej już nie ma.
 village-green-tell-renewed-green = { $player } obraca kartę miasteczka: odkryte karty zieleni wędrują na spód stosu, na środku leżą nowe.
 village-green-tell-renewed-awards = { $player } obraca kartę miasteczka: odkryte nagrody wędrują na spód stosu, na środku leżą nowe.
@@ -240,13 +241,14 @@ village-green-alt-hand = Twoja ręka: { $cards }.
 village-green-alt-greens = Karty zieleni: { $cards }.
 village-green-alt-awards = Nagrody: { $cards }.
 village-green-picture-round = Niezwykłe Ogrody · runda { $round }
-village-green-picture-last-round = Ostatnia runda
+village-green-picture-last-round = Niezwykłe Ogrody · finał
 village-green-picture-end = Niezwykłe Ogrody · koniec
 village-green-picture-all = wszyscy naraz
 village-green-picture-greens = Karty zieleni
 village-green-picture-awards = Nagrody
 village-green-picture-hand = Twoja ręka
 village-green-picture-dealt = Twoje nagrody i ręka
+village-green-picture-rules = Za co są punkty z twoich nagród
 village-green-picture-no-hand = Nie masz kart na ręce.
 village-green-picture-turned = karta miasteczka obrócona
 village-green-picture-unturned = karta miasteczka nieobrócona
@@ -276,11 +278,10 @@ village-green-figure-trees = Drzewa
 village-green-figure-unseen = Karty wzięte w ciemno
 
 ## Odmowy
-village-green-refusal-unreadable = Nie rozumiem. Napisz na przykład „weź 2”, „połóż 3 b2”, „odrzuć 1”, „nagroda ze stosu” albo „nagroda nad b”.
 village-green-refusal-place-outside = Nie ma pola { $place }: kolumny to A–C, wiersze 1–3.
 village-green-refusal-line-outside = Nie ma wiersza ani kolumny { $place }: nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3.
 village-green-refusal-village-card = Karty miasteczka nie wolno przykryć: nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3.
-village-green-refusal-arrange-first = Najpierw wyłóż swoje trzy nagrody nad kolumnami: „arrange 2 1 3”.
+village-green-refusal-arrange-first = Najpierw wyłóż swoje trzy nagrody nad kolumnami.
 village-green-refusal-arranged = Pierwsze nagrody już leżą; nie można ich zmienić.
 village-green-refusal-take-first = Najpierw weź kartę zieleni; dopiero potem jedną wykładasz albo odkładasz.
 village-green-refusal-award-first = Najpierw weź nagrodę; potem ją wykładasz.
@@ -291,9 +292,9 @@ village-green-refusal-place-first = Najpierw wyłóż nagrodę, którą trzymasz
 village-green-refusal-card-used = Twoja karta miasteczka jest już obrócona: działa raz w grze.
 village-green-refusal-card-late = Kartę miasteczka obraca się tylko przed akcją swojej tury.
 village-green-refusal-cover-take = Karta miasteczka jest obrócona, by przykryć inną kartę: teraz weź kartę zieleni.
-village-green-refusal-row-empty = Na miejscu { $number } nie leży żadna karta zieleni.
+village-green-refusal-row-empty = Na miejscu { $number } nie ma karty zieleni.
 village-green-refusal-deck-empty = Stos kart zieleni jest pusty: weź kartę odkrytą.
-village-green-refusal-award-row-empty = Na miejscu { $number } nie leży żadna nagroda.
+village-green-refusal-award-row-empty = Na miejscu { $number } nie ma nagrody.
 village-green-refusal-award-deck-empty = Stos nagród jest pusty: weź nagrodę odkrytą.
 village-green-refusal-hand = Nie masz karty { $number }: na ręce { $count ->
     [one] jest jedna karta.
@@ -302,7 +303,7 @@ village-green-refusal-hand = Nie masz karty { $number }: na ręce { $count ->
    *[other] jest { $count } karty.
 }
 village-green-refusal-occupied = Na { $place } leży już karta ({ $card }): przykryć można tylko trawnik, a każdą inną tylko dzięki karcie miasteczka.
-village-green-refusal-mismatch = Ta karta ({ $card }) nie może leżeć na { $place }: obok, na { $beside }, leży { $other }, a nie pasuje ani kwiat, ani kolor.
+village-green-refusal-mismatch = Ta karta ({ $card }) nie może leżeć na { $place }: obok, na { $beside }, leży { $other }, a nie zgadza się ani kwiat, ani kolor.
 village-green-refusal-renew-empty-green = Na środku nie ma kart zieleni: nie ma czego odłożyć na spód stosu.
 village-green-refusal-renew-empty-awards = Na środku nie ma nagród: nie ma czego odłożyć na spód stosu.
 village-green-refusal-renew-order = Podaj każdą odkrytą kartę raz ({ $count }), w kolejności, w jakiej trafiają na spód stosu.
@@ -321,22 +322,22 @@ village-green-rules-overview-title = Gra w skrócie
 village-green-rules-overview =
     Układasz ogrody swojego miasteczka z dziewięciu kart, trzy na trzy. Każda karta ma **kwiat** (róża, petunia albo lilia) w **kolorze** (czerwonym, niebieskim albo żółtym) i coś jeszcze: drzewa, architekturę dekoracyjną albo sadzawkę. Sąsiadujące karty muszą pasować kwiatem albo kolorem.
 
-    Nad trzema kolumnami i po lewej od trzech wierszy leżą **nagrody**. Każda płaci za trzy pola swojego wiersza lub kolumny: jedna za brzozy, inna za czerwone lilie. Na koniec liczy się nagroda widoczna na każdym z sześciu miejsc.
+    Nad trzema kolumnami i po lewej od trzech wierszy leżą **nagrody**. Każda daje punkty za trzy pola swojego wiersza lub kolumny: jedna za brzozy, inna za czerwone lilie. Na koniec liczy się nagroda widoczna na każdym z sześciu miejsc.
 
     W swojej turze bierzesz kartę zieleni i jakąś wykładasz albo bierzesz i wykładasz nagrodę. Wygrywa osoba z największą liczbą punktów.
 
     W pudełku jest 60 kart zieleni i 30 nagród, każda nagroda inna. Na 54 kartach zieleni jest kwiat, każdy w każdym kolorze sześć razy: 27 z drzewami, 18 z architekturą, 9 z sadzawką; 6 to trawniki.
 village-green-rules-turn-title = Tura
 village-green-rules-turn =
-    Przed pierwszą turą każdy wykłada nad kolumnami trzy rozdane nagrody, wszyscy naraz i w tajemnicy; tajne są też trzy karty zieleni na ręce. Pierwszą osobę wyznacza los.
+    Przed pierwszą turą każdy wykłada nad kolumnami trzy rozdane nagrody, wszyscy naraz i w tajemnicy; tajne są też trzy karty zieleni na ręce. Pierwszą osobę się losuje.
 
     W swojej turze robisz **jedno** z dwojga:
     • **Karta zieleni:** weź jedną z trzech odkrytych albo wierzchnią ze stosu w ciemno. Potem wyłóż jedną kartę z ręki albo odłóż jedną do pudełka. Na koniec masz zawsze trzy karty.
     • **Nagroda:** weź jedną z trzech odkrytych albo wierzchnią ze stosu w ciemno i wyłóż ją.
 
-    Wzięta odkryta karta jest od razu zastępowana, więc widzisz nową, zanim coś wyłożysz.
+    W miejsce wziętej odkrytej karty od razu pojawia się nowa, więc widzisz ją, zanim coś wyłożysz.
 
-    Wzięcia ze stosu nie można cofnąć, podobnie jak niczego, co odkryło nową kartę.
+    Nie cofniesz wzięcia ze stosu ani niczego, co odkryło nową kartę.
 village-green-rules-laying-title = Wykładanie kart zieleni
 village-green-rules-laying =
     Karty zieleni kładzie się na dziewięciu polach w środku, od A1 do C3. Karta musi pasować do **każdego** sąsiada z góry, z dołu, z lewej i z prawej: kwiatem, kolorem albo jednym i drugim. Nie musi dotykać innej karty.
@@ -349,7 +350,7 @@ village-green-rules-laying =
     Inne karty zieleni przykrywa się tylko dzięki karcie miasteczka.
 village-green-rules-awards-title = Wykładanie nagród
 village-green-rules-awards =
-    Nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3, gdzie chcesz. Płaci za trzy pola swojej kolumny lub swojego wiersza, tak jak leżą na koniec gry. Nagroda może przykryć inną, która wtedy się nie liczy.
+    Nagroda leży nad kolumną A, B lub C albo po lewej od wiersza 1, 2 lub 3, gdzie chcesz. Daje punkty za trzy pola swojej kolumny lub swojego wiersza: za to, co leży na nich na koniec gry. Nagroda może przykryć inną, która wtedy się nie liczy.
 
     Niektóre nagrody odejmują punkty, a niektóre liczą **puste pola**. Na obrazku widać na każdej nagrodzie, ile daje teraz.
 
@@ -400,12 +401,12 @@ village-green-rules-solo =
     Jak w dwie osoby, ale:
     • Po wzięciu karty zieleni trzeba jakąś wyłożyć; odkładać nie wolno. Karty, która nigdzie nie pasuje, nie można wziąć.
     • Nagrody nie przykrywają nagród; gdy wszystkie sześć miejsc jest zajęte, nie można już żadnej wziąć. Przykryć może tylko nagroda za architekturę.
-    • Gry nie kończą ani pełne pola, ani puste stosy: kończy się, gdy nie możesz już nic wyłożyć albo nie chcesz. Karta miasteczka może jeszcze coś otworzyć.
+    • Gry nie kończą ani pełne pola, ani puste stosy: kończy się, gdy nie możesz już nic wyłożyć albo nie chcesz. Karta miasteczka może dać ci jeszcze jakiś ruch.
 
     Do 15 punktów: ostatnie miejsce. 16–25: wzmianka honorowa. 26–35: tuż za podium. Powyżej 35: architekt roku.
 village-green-rules-notation-title = Zapis ruchów
 village-green-rules-notation =
-    Całą turę można wpisać naraz, kroki rozdziela się średnikami: `take 2; lay 3 b2`
+    Pisz własnymi słowami (`weź kartę w ciemno; wyłóż kartę 3 na b2`) albo tak jak w dzienniku. Całą turę można wpisać naraz, kroki rozdziela się średnikami: `take 2; lay 3 b2`
 
     • `arrange 2 1 3` – na początku: nagroda 2 nad A, 1 nad B, 3 nad C
     • `take 2`, `take deck` – odkryta karta zieleni (1–3) albo wierzchnia ze stosu
@@ -422,13 +423,13 @@ village-green-call-last-round = twoja kolej, ostatnia
 
 ## Całe działania na przyciskach
 village-green-whole-lay = Wyłóż { $number } na { $place }
-village-green-whole-above = Nagroda: kolumna { $line }
-village-green-whole-beside = Nagroda: wiersz { $line }
-village-green-whole-renew-green = Nowa zieleń; pod stos: { $order }
-village-green-whole-renew-awards = Nowe nagrody; pod stos: { $order }
+village-green-whole-above = Wyłóż nagrodę nad kolumną { $line }
+village-green-whole-beside = Wyłóż nagrodę przy wierszu { $line }
+village-green-whole-renew-green = Nowa zieleń, na spód stosu: { $order }
+village-green-whole-renew-awards = Nowe nagrody, na spód stosu: { $order }
 
 # Co można pisać zamiast słów zapisu; jak, mówi common.ftl.
-village-green-word-arrange = ułóż układam rozłóż rozkładam uporządkuj nagrody-w-kolejności kolejnoś* układam-nagrody ułóż-nagrody
+village-green-word-arrange = wyłóż ułóż układam rozłóż rozkładam uporządkuj nagrody-w-kolejności kolejnoś* układam-nagrody ułóż-nagrody
 village-green-word-award = nagrod* weź-nagrodę biorę-nagrodę wezmę-nagrodę poproszę-nagrodę
 village-green-word-renew = odśwież odświeżam wymień wymieniam odnów odnawiam nowe
 village-green-word-renew-green = nowe-karty-zieleni odśwież-zieleń odśwież-karty-zieleni odnów-zieleń obracam-kartę-miasteczka-nowe-karty-zieleni-w-kolejności obracam-kartę-miasteczka-nowe-karty-zieleni nowe-karty-zieleni-w-kolejności
@@ -463,27 +464,27 @@ village-green-why-column = nagroda nad kolumną { $line }
 village-green-why-row = nagroda po lewej od wiersza { $line }
 village-green-why-card = twoja karta miasteczka
 village-green-why-ponds = sadzawki
-village-green-why-places = co jeszcze pasuje na twoje puste miejsca
+village-green-why-places = co jeszcze pasuje na twoje puste pola
 village-green-why-hand = karty na twojej ręce
 village-green-why-rivals = sytuacja rywali
 
 ## A first game with a guide: at most 350 characters each
 
-village-green-lesson-arrange = Przed pierwszą turą wszyscy naraz wykładają trzy rozdane **nagrody** nad kolumnami A, B i C. Każda płaci na koniec za trzy pola pod sobą. Przeczytaj, czego chcą, i rozdziel te, którym przydadzą się różne karty z twojej ręki.
+village-green-lesson-arrange = Przed pierwszą turą wszyscy naraz wykładają trzy rozdane **nagrody** nad kolumnami A, B i C. Każda da na koniec punkty za trzy pola pod sobą. Przeczytaj, za co, i rozdziel te, którym przydadzą się różne karty z twojej ręki.
 village-green-lesson-turn = W swojej turze robisz **jedno** z dwojga: bierzesz kartę zieleni i jakąś wykładasz albo bierzesz i wykładasz nagrodę. Do zapełnienia jest dziewięć pól i sześć miejsc na nagrody; na początku ważniejsza jest zieleń, ale dobre nagrody szybko znikają.
-village-green-lesson-lay = Teraz **wyłóż jedną kartę** z ręki, nową lub inną, albo odłóż jedną do pudełka. Karta musi pasować do każdego sąsiada kwiatem lub kolorem. Nie musi dotykać innej, więc dalekie rogi są wolne – ale coś będzie musiało zmieścić się pomiędzy.
-village-green-lesson-misfit = Zaznaczone karty **nigdzie teraz nie pasują**: każdy sąsiad chce tego samego kwiatu albo koloru. Karty pasujące do wielu sąsiadów nie zamykają ogrodu. Co nie pasuje, może trafić do pudełka, ale kosztuje to turę.
-village-green-lesson-structure = Leży twoja **architektura dekoracyjna**, więc od razu bierzesz nagrodę, odkrytą albo w ciemno, i ją wykładasz. To cała akcja za darmo. Wybierz taką, która płaci za to, co już leży – albo za wiersz, który dopiero zapełnisz.
-village-green-lesson-place = Gdzie ma leżeć nagroda? Nad kolumną albo po lewej od wiersza; płaci za **trzy pola tej linii**, tak jak leżą na końcu. Może przykryć inną nagrodę, która wtedy nie daje nic. Zaznaczone jest, ile nagrody dają teraz.
-village-green-lesson-near = Zbliża się koniec: gdy ktoś zapełni **wszystkie dziewięć pól** albo opróżni się któryś stos, rundę gra się do końca. Policz, ile zostało ci tur, i bierz najpierw to, co płaci najwięcej.
-village-green-lesson-pays = Liczby na nagrodach mówią, ile każda **daje teraz**. Każda karta zieleni stoi w jednej kolumnie i w jednym wierszu, więc może liczyć się dwa razy: szukaj pola, na którym chcą jej obie nagrody.
-village-green-lesson-match = Każda nowa karta musi pasować do **wszystkich sąsiadów** kwiatem lub kolorem. Zanim jakąś weźmiesz, spójrz na luki: trudno znaleźć kartę między dwiema o innym kwiecie i kolorze. Wykładaj tak, by luki chciały tego samego koloru.
-village-green-lesson-awards = Spójrz też na **odkryte nagrody**. Nagroda, która płaci za to, co leży w twoim miasteczku, jest warta akcji; wzięta wcześnie podpowiada, co zbierać. Na każdej z sześciu linii jest miejsce na jedną.
+village-green-lesson-lay = Teraz **wyłóż jedną kartę** z ręki, nową lub inną, albo odłóż jedną do pudełka. Karta musi pasować do każdego sąsiada kwiatem lub kolorem. Nie musi dotykać innej, więc w dalekim rogu pasuje wszystko – ale kiedyś coś będzie musiało pasować pomiędzy.
+village-green-lesson-misfit = Zaznaczone karty **nigdzie teraz nie pasują**: do każdego sąsiada trzeba pasować kwiatem albo kolorem. Karty, które pasują do wielu sąsiadów, zostawiają ci wybór. Co nie pasuje, może trafić do pudełka, ale kosztuje to turę.
+village-green-lesson-structure = Leży twoja **architektura dekoracyjna**, więc od razu bierzesz nagrodę, odkrytą albo w ciemno, i ją wykładasz. To cała akcja za darmo. Wybierz taką, która daje punkty za to, co już leży – albo za wiersz, który dopiero zapełnisz.
+village-green-lesson-place = Gdzie ma leżeć nagroda? Nad kolumną albo po lewej od wiersza; daje punkty za **trzy pola tej kolumny lub tego wiersza**, za to, co leży na nich na końcu. Może przykryć inną nagrodę, która wtedy nie daje nic. Zaznaczone jest, ile nagrody dają teraz.
+village-green-lesson-near = Zbliża się koniec: gdy ktoś zapełni **wszystkie dziewięć pól** albo opróżni się któryś stos, rundę gra się do końca. Policz, ile zostało ci tur, i bierz najpierw nagrody, które dają najwięcej.
+village-green-lesson-pays = Liczby na nagrodach mówią, ile każda **daje teraz**. Każda karta zieleni stoi w jednej kolumnie i w jednym wierszu, więc może liczyć się dwa razy: szukaj pola, na którym policzą ją obie nagrody.
+village-green-lesson-match = Każda nowa karta musi pasować do **wszystkich sąsiadów** kwiatem lub kolorem. Zanim jakąś weźmiesz, spójrz na luki: trudno znaleźć kartę między dwiema o innym kwiecie i kolorze. Wykładaj tak, by do luk pasował ten sam kolor.
+village-green-lesson-awards = Spójrz też na **odkryte nagrody**. Nagroda za to, co już leży w twoim miasteczku, jest warta akcji; wzięta wcześnie podpowiada, co zbierać. Przy każdym wierszu i każdej kolumnie jest miejsce na jedną, razem na sześć.
 village-green-lesson-builds = Zaznaczona karta ma **architekturę dekoracyjną**: kto ją wyłoży, od razu bierze nagrodę i ją wykłada. To dwie karty w jednej turze. W pudełku nic nie daje.
 village-green-lesson-pond = Zaznaczona karta ma **sadzawkę**: daje 2 punkty, cokolwiek mówią nagrody. Niektóre nagrody liczą sadzawki dodatkowo.
 village-green-lesson-lawn = Zaznaczona karta to **trawnik**: pasuje do wszystkiego i wszystko pasuje do niego. Zamyka więc każdą lukę, a później można na nim wyłożyć inną kartę zieleni. Sam nic nie daje.
-village-green-lesson-village = Raz w grze, przed akcją, możesz obrócić **kartę miasteczka**: wymienić cały rząd albo wyłożyć kartę zieleni na innej. Nieobrócona daje 1 punkt, więc użyj jej, gdy przyniesie więcej.
-village-green-lesson-minus = Zaznaczona nagroda **odbiera ci teraz punkty**. Zmień to, co leży na jej linii, przykryj ją inną nagrodą albo zapełnij linię tak, by coś lepszego przeważyło.
-village-green-lesson-blind = Możesz też wziąć **wierzchnią kartę ze stosu, w ciemno**, zieleń albo nagrodę. To dla tych, którym nie pomaga nic odkrytego. Nie da się tego cofnąć, a nagrodę wziętą w ten sposób trzeba wyłożyć.
-village-green-lesson-last = To **ostatnia runda**: wszyscy będą mieli tyle samo tur. Policz: co od razu da więcej, karta zieleni czy nagroda? Użycie karty miasteczka jest za darmo, oprócz akcji.
-village-green-lesson-next = Po twojej akcji jest tura następnej osoby; wzięta odkryta karta jest już zastąpiona, na oczach wszystkich. Gdy ktoś zapełni dziewięć pól lub opróżni się stos, rundę gra się do końca i liczy punkty.
+village-green-lesson-village = Raz w grze, przed akcją, możesz obrócić **kartę miasteczka**: wymienić wszystkie odkryte karty zieleni lub nagrody albo wyłożyć kartę zieleni na innej. Nieobrócona daje 1 punkt, więc użyj jej, gdy przyniesie więcej.
+village-green-lesson-minus = Zaznaczona nagroda **odbiera ci teraz punkty**. Zmień to, co leży w jej wierszu lub kolumnie, przykryj ją inną nagrodą albo zapełnij te pola tak, by coś lepszego przeważyło.
+village-green-lesson-blind = Możesz też wziąć **wierzchnią kartę ze stosu, w ciemno**, zieleń albo nagrodę. Zrób tak, gdy nie pomaga ci nic odkrytego. Nie da się tego cofnąć, a nagrodę wziętą w ten sposób trzeba wyłożyć.
+village-green-lesson-last = To **ostatnia runda**: wszyscy będą mieli tyle samo tur. Policz: co od razu da więcej, karta zieleni czy nagroda? Karty miasteczka użyjesz za darmo, oprócz akcji.
+village-green-lesson-next = Po twojej akcji jest tura następnej osoby; w miejsce wziętej odkrytej karty leży już nowa, na oczach wszystkich. Gdy ktoś zapełni dziewięć pól lub opróżni się stos, rundę gra się do końca i liczy punkty.

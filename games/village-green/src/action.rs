@@ -187,7 +187,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, Refusal> {
         let text = text.to_lowercase();
         let words: Vec<&str> = text.split_whitespace().collect();
-        read(&words)?.ok_or(Refusal::new("village-green-refusal-unreadable"))
+        read(&words)?.ok_or(Refusal::new("refusal-unreadable"))
     }
 }
 

@@ -29,7 +29,7 @@ impl Ahead for VillageGreen {
 
     /// The only card that is left to take, where one must be taken. Alone one may stop instead, or must find a card that fits.
     fn forced(public: &View) -> Option<(Seat, Action)> {
-        let seat = public.current.filter(|_| public.seats.len() > 1 && public.outcome.is_none())?;
+        let seat = public.current.filter(|_| public.seats.len() > 1)?;
         let greens = || sources(&public.greens).map(Action::Take);
         let awards = || sources(&public.awards).map(Action::Award);
         let mut open: Vec<Action> = match public.step {

@@ -22,6 +22,7 @@ impl Mind for VillageGreen {
     fn budget(level: Level) -> SearchBudget {
         let budget = level.budget();
         match level {
+            Level::Beginner => SearchBudget { misjudges: 10_500, ..budget },
             Level::Hard => SearchBudget { playouts: 512, finalists: 12, ..budget },
             _ => budget,
         }

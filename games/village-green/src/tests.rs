@@ -4,10 +4,12 @@
 //! `yLbo` the yellow lily with a birch and an oak; `=` is a lawn, `-` an empty place. Rows of a village are parted by `/`.
 
 mod ahead;
+mod award_list;
 mod awards;
 mod components;
 mod endings;
 mod hidden;
+mod last_turns;
 mod laying;
 mod mind;
 mod opening;
@@ -17,10 +19,12 @@ mod score_file;
 mod scoring;
 mod sentences;
 mod solo;
+mod sound;
 mod structures;
 mod title;
 mod trial;
 mod turns;
+mod view;
 mod village_card;
 
 use super::action::Action;
@@ -44,20 +48,22 @@ fn greens() -> impl Iterator<Item = GreenId> {
     Cards::all().iter()
 }
 
+/// A card as a word.
+fn written(card: GreenId) -> String {
+    let green = card.card();
+    let feature = match green.feature {
+        Feature::Lawn => return "=".to_owned(),
+        Feature::Pond => "p".to_owned(),
+        Feature::Structure => "s".to_owned(),
+        Feature::Trees(trees) => trees.iter().map(|tree| &tree.word()[..1]).collect(),
+    };
+    let (flower, colour) = green.flower.expect("only lawns have none");
+    format!("{}{}{feature}", &colour.word()[..1], flower.word()[..1].to_uppercase())
+}
+
 /// The cards that a word can mean.
 fn meant(word: &str) -> impl Iterator<Item = GreenId> {
-    let letters = |card: &GreenId| {
-        let green = card.card();
-        let feature = match green.feature {
-            Feature::Lawn => return "=".to_owned(),
-            Feature::Pond => "p".to_owned(),
-            Feature::Structure => "s".to_owned(),
-            Feature::Trees(trees) => trees.iter().map(|tree| &tree.word()[..1]).collect(),
-        };
-        let (flower, colour) = green.flower.expect("only lawns have none");
-        format!("{}{}{feature}", &colour.word()[..1], flower.word()[..1].to_uppercase())
-    };
-    greens().filter(move |card| letters(card) == word)
+    greens().filter(move |card| written(*card) == word)
 }
 
 fn award(number: u8) -> AwardId {

@@ -102,21 +102,20 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – každý se svým 
 
 ## Refusals
 
-wolves-and-sheep-refusal-unreadable = Tomu tahu nerozumím. Napiš třeba „polož 12a 90 q9“: dílek a strana, otočení (0, 90, 180, 270), pole.
 wolves-and-sheep-refusal-two-colours = Se dvěma barvami se hraje jen ve dvou – zvol `místa: 2`.
-wolves-and-sheep-refusal-stopped = Ty už nic nepokládáš: pokládání je pro tebe u konce.
-wolves-and-sheep-refusal-bonus-first = Nejdřív polož prémiový dílek: `lay …`.
+wolves-and-sheep-refusal-stopped = Máš nadobro skončeno: už nic nepokládáš.
+wolves-and-sheep-refusal-bonus-first = Nejdřív polož prémiový dílek.
 wolves-and-sheep-refusal-bonus-wait = Nejdřív pokládá prémiový dílek { $name }; nikdo do toho nesmí vstoupit.
 wolves-and-sheep-refusal-interrupt = Mimo pořadí se pokládají jen vlci a myslivci; dílek { $number } není ani jedno.
-wolves-and-sheep-refusal-twice = Dílek { $number } je uveden dvakrát.
+wolves-and-sheep-refusal-twice = Dílek { $number } uvádíš dvakrát.
 wolves-and-sheep-refusal-hand = Dílek { $number } nemáš.
 wolves-and-sheep-refusal-not-your-colour = Tohle není tvá barva: { $colour }.
 wolves-and-sheep-refusal-revealed = Tvůj pastýř ({ $colour }) už leží.
 wolves-and-sheep-refusal-shepherd-nowhere = Tvůj pastýř ({ $colour }) teď nikam nepasuje.
-wolves-and-sheep-refusal-can-lay = Můžeš položit, takže vynechat nesmíš. Pasují: { $tiles } (třeba `lay { $example }`).
+wolves-and-sheep-refusal-can-lay = Můžeš položit, takže vynechat nesmíš. Pasují: { $tiles } – třeba na { $place }.
 wolves-and-sheep-refusal-taken = Na { $place } už dílek leží.
 wolves-and-sheep-refusal-touch = Na { $place } by se dílek žádného jiného nedotýkal.
-wolves-and-sheep-refusal-edge = Hrana { $side } nepasuje: na tvém dílku { $own }, vedle { $there }.
+wolves-and-sheep-refusal-edge = Nepasuje { $side } hrana: na tvém dílku { $own }, vedle { $there }.
 wolves-and-sheep-refusal-hunter-over = Myslivec přikrývá jen vlky; na { $place } žádný není.
 wolves-and-sheep-refusal-wolf-hunter = V tom lese je myslivec: na { $place } vlk nesmí.
 wolves-and-sheep-refusal-wolf-join = Na { $place } by vlk spojil les s takovým, kde je myslivec.
@@ -126,9 +125,9 @@ wolves-and-sheep-refusal-wolf-join = Na { $place } by vlk spojil les s takovým,
 wolves-and-sheep-prompt-lay = Polož dílek, který pasuje, nebo nadobro skonči.
 wolves-and-sheep-prompt-pass = Žádný tvůj dílek nepasuje: vynech, nebo nadobro skonči.
 wolves-and-sheep-prompt-open = Začínáš: polož k návsi dílek s vesnicí.
-wolves-and-sheep-prompt-open-pass = Žádný tvůj dílek nemá vesnici, kterou by šlo začít: vynech.
+wolves-and-sheep-prompt-open-pass = Žádný tvůj dílek nemá vesnici, takže nemůžeš začít: vynech.
 wolves-and-sheep-prompt-bonus = Polož hned prémiový dílek: kterýkoli z ruky, který pasuje.
-wolves-and-sheep-prompt-stopped = Pokládání je pro tebe u konce.
+wolves-and-sheep-prompt-stopped = Máš nadobro skončeno.
 wolves-and-sheep-prompt-may-reveal = Mezitím smíš ukázat svou barvu.
 wolves-and-sheep-prompt-may-interrupt = Mezitím smíš položit vlky a myslivce.
 wolves-and-sheep-prompt-may-both = Mezitím smíš ukázat svou barvu nebo položit vlky a myslivce.
@@ -175,6 +174,10 @@ wolves-and-sheep-event-reveal = { $player } ukazuje svou barvu – { $colour }: 
         [few] losuje { $count } dílky
        *[other] losuje { $count } dílků
     }.
+# The same for the picture of how a game went.
+wolves-and-sheep-brief-lay = { $player }: { $tile } na { $place }.
+wolves-and-sheep-brief-lay-over = { $player }: { $tile } přikrývá vlka na { $place }.
+wolves-and-sheep-brief-reveal = { $player } ukazuje svou barvu – { $colour }: pastýř přichází na { $place }.
 wolves-and-sheep-event-drew-own = Losuješ: { $tiles }.
 wolves-and-sheep-event-closed = Tím se uzavírá louka ({ $colour }): { $sheep }.
 wolves-and-sheep-event-no-bonus = { $player } nemá prémiový dílek, který by pasoval.
@@ -193,7 +196,7 @@ wolves-and-sheep-result-winner = Vyhrává { $winner }: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }.
-wolves-and-sheep-result-tiebreak = Vyhrává { $winner } díky dalším loukám (shoda na { $points }).
+wolves-and-sheep-result-tiebreak = Vyhrává { $winner } díky dalším loukám (body jsou shodné: { $points }).
 wolves-and-sheep-result-draw = Remíza: { $players } mají po { $points } a další louky jsou stejně velké.
 wolves-and-sheep-result-resigned = Vyhrává { $winner }: všichni ostatní hru vzdali.
 wolves-and-sheep-result-abandoned = Hra skončila bez výsledku.
@@ -217,10 +220,16 @@ wolves-and-sheep-news-loses = { $count ->
     }
 wolves-and-sheep-text-hand = Tvé dílky:
 wolves-and-sheep-text-signs = # náves, * pastýř, ! vlk, + myslivec; /, \ a x jsou ploty; ✓ ohrazená a bezpečná, ○ otevřená, ⚠ vlk je blízko
-wolves-and-sheep-text-gaps = Místa uvedená za loukou se musí zaplnit, než je ohrazená.
+wolves-and-sheep-text-gaps = Louka bude ohrazená, až se zaplní místa uvedená za ní.
 wolves-and-sheep-text-sides = Dílky po řadách: sloupec, strany severní, východní, jižní, západní, pak střed.
 wolves-and-sheep-text-open = Volná místa: co leží na sever, východ, jih, západ (- nic):
 wolves-and-sheep-alt-flocks = Louky:
+wolves-and-sheep-alt-open = Volná místa:
+wolves-and-sheep-alt-more = { $count ->
+        [one] Deska jako text uvádí ještě { $count } dílek.
+        [few] Deska jako text uvádí ještě { $count } dílky.
+       *[other] Deska jako text uvádí ještě { $count } dílků.
+    }
 wolves-and-sheep-report-players = Hráči
 wolves-and-sheep-report-points = louky { $sheep }; prémie { $bonus }; celkem { $total }
 wolves-and-sheep-report-flocks = Louky podle barev
@@ -242,7 +251,7 @@ wolves-and-sheep-rules-overview =
 
     Zvětšuj tedy louku své barvy, včas ji ohraď a nepouštěj k ní vlky. A ostatním škoď: uzavírej jejich louky, dokud jsou malé, rozšiřuj je tak, že už je nikdo neohradí, nebo pusť vlka do lesa vedle nich.
 
-    77 dílků: náves, čtyři dílky „?“ (na rubu pastýř se čtyřmi ovcemi), čtyři značky a 68 v sáčku: 60 krajin, 4 vlci, 4 myslivci. Každý dílek ze sáčku má dvě strany, a i b; použít smíš kteroukoli. Jen kresby krajin jsou naše vlastní, protože vydané existují pouze jako obrázky.
+    77 dílků: náves, čtyři dílky „?“ (na rubu pastýř se čtyřmi ovcemi), čtyři značky a 68 v sáčku: 60 krajin, 4 vlci, 4 myslivci. Každý dílek ze sáčku má dvě strany, a i b; použít smíš kteroukoli. Jen kresby krajin jsou naše vlastní, protože vydané existují pouze jako obrázky. Ovce s číslem na nich znamená tolik ovcí.
 wolves-and-sheep-rules-turn-title = Tah
 wolves-and-sheep-rules-turn =
     Máš čtyři dílky, které nikdo jiný nevidí. Ve svém tahu **jeden položíš** a pak losuješ.
@@ -254,13 +263,13 @@ wolves-and-sheep-rules-turn =
     Kdo začíná, určí los. Položení a losování je jeden krok, který nejde vzít zpět.
 wolves-and-sheep-rules-anytime-title = Kdykoli
 wolves-and-sheep-rules-anytime =
-    Dvě věci smíš udělat kdykoli, i v cizím tahu. Hra pak pokračuje tam, kde byla přerušena; kdo byl na tahu, zůstává na tahu.
+    Dvě věci smíš udělat kdykoli, i v cizím tahu. Hra pak pokračuje tam, kde se přerušila; kdo byl na tahu, zůstává na tahu.
 
     • **Ukaž svou barvu.** Položíš svůj dílek „?“ pastýřem nahoru, kam pasuje, a losuješ jako vždy. Hned potom položíš z ruky **prémiový dílek** jakéhokoli druhu a losuješ za něj; pokud některý pasuje, musíš. Tvou barvu pak ukazuje značka. Těsně před svým tahem nebo po něm jsou to tři dílky za sebou.
 
     • **Polož vlky a myslivce.** Jednoho nebo víc v ohlášeném pořadí; po každém losuješ. Pokud některý nepasuje, nepoloží se žádný. Nikdo ti do toho nevstoupí; co mezitím vylosuješ, nesmíš přidat, ale můžeš hned přerušit znovu. Mohou být i obyčejným dílkem tvého tahu.
 
-    Na desce je pro všechny tlačítko „Mimo pořadí…“. Neprozrazuje, co kdo má.
+    Pod deskou mají všichni tlačítko „Mimo pořadí…“. Neprozrazuje, co kdo má.
 wolves-and-sheep-rules-wolves-title = Vlci a myslivci
 wolves-and-sheep-rules-wolves =
     Lesy spojené hranami jsou jeden les. Louka **sousedí** s lesem, který leží na téže straně téhož dílku.
@@ -278,7 +287,7 @@ wolves-and-sheep-rules-end =
 
     Bez dílků, i bez „?“, končíš hned, třeba i mimo svůj tah. Prázdná ruka s nepoloženým „?“ ještě konec není: vynecháváš, nebo ve svém tahu skončíš.
 
-    Hra končí, když skončili všichni. Končí také, když všichni, kdo ještě hrají, vynechají po sobě (po prvním položení): končí v pořadí, v jakém vynechali. Každé položení, i vlka, začíná počítat znovu.
+    Hra končí, když skončili všichni. Končí také, když všichni, kdo ještě hrají, vynechají po sobě (po prvním položení): končí v pořadí, v jakém vynechali. Po každém položení, i vlka, se počítá znovu.
 wolves-and-sheep-rules-scoring-title = Počítání ovcí
 wolves-and-sheep-rules-scoring =
     Louka je celá pastvina jedné barvy spojená hranami přes více dílků; od ostatních ji dělí ploty.
@@ -286,12 +295,12 @@ wolves-and-sheep-rules-scoring =
     • **Ohrazená**: ze všech stran je plot nebo les. Hrana, u které nic neleží, je otevřená.
     • **Bezpečná**: v žádném lese, se kterým sousedí, není nebezpečný vlk.
 
-    Bodují ovce na tvé **největší** louce, která je ohrazená a bezpečná (bez takové nic), a prémie za skončení. Vyhrává, kdo má nejvíc bodů. Při shodě se porovnají druhé největší takové louky, pak třetí a tak dále; jsou-li všechny stejné, je to remíza.
+    Bodují ovce na tvé **největší** louce, která je ohrazená a bezpečná (bez takové nic), a prémie za skončení. Vyhrává, kdo má nejvíc bodů. Při shodě se porovnají druhé největší takové louky, pak třetí a tak dále; když jsou všechny stejné, je to remíza.
 
     Barva, kterou nikdo neukázal, se ukáže na konci a boduje stejně.
 wolves-and-sheep-rules-two-title = Hra ve dvou
 wolves-and-sheep-rules-two =
-    Ve dvou můžete hrát každý s jednou barvou, tajně, nebo **každý se dvěma** (možnost stolu). Se dvěma barvami se od začátku ví, čí je která, a největší louky obou barev se sečtou. Máš pak dva dílky „?“; každý ukazuješ zvlášť a ke každému patří vlastní prémiový dílek, a bez dílků jsi, až leží oba.
+    Ve dvou můžete hrát každý s jednou barvou, tajně, nebo **každý se dvěma** (volba stolu). Se dvěma barvami se od začátku ví, čí je která, a největší louky obou barev se sečtou. Máš pak dva dílky „?“; každý ukazuješ zvlášť a ke každému patří vlastní prémiový dílek, a bez dílků jsi, až leží oba.
 
     Shoda při dvou barvách: porovnají se součty druhých největších luk a tak dále. Prémie jsou 6 a 3.
 wolves-and-sheep-rules-notation-title = Zápis tahů
@@ -332,16 +341,16 @@ wolves-and-sheep-why-rivals = jak jsou na tom soupeři
 wolves-and-sheep-lesson-colour = Jsi tajně **pastýřem jedné barvy**; ostatní nevědí které. Na konci se počítá jen tvoje **největší louka** té barvy, a jen když je ze všech stran ohrazená plotem či lesem a bezpečná před vlky. Neprozrazuj tedy brzy, o které ovce ti jde.
 wolves-and-sheep-lesson-fit = Polož **jeden dílek** k těm, které leží: každá dotýkající se hrana musí pasovat – vesnice k vesnici, les k lesu, ovce k ovcím stejné barvy. Pak losuješ tolik dílků, kolik hran pasuje. Vyplatí se tedy mezery a kouty: dají dva, tři i čtyři.
 wolves-and-sheep-lesson-faces = Každý dílek má **dvě strany** a smíš ho libovolně otočit. Prohlédni si obě, než usoudíš, že nic nepasuje. Když něco pasuje, musíš položit; když nic, vynecháš a nelosuješ.
-wolves-and-sheep-lesson-meadow = Vyznačená je tvoje **největší louka**. Má ještě otevřené hrany: může růst, ale zatím se nepočítá. Každá hrana potřebuje vedle sebe plot nebo les. Spočítej, kolik dílků ohrazení stojí – a zda už je čas.
-wolves-and-sheep-lesson-closed = Vyznačená louka je **ohrazená a bezpečná**: počítá se. Teď k ní můžeš nepouštět vlky, stavět druhou, větší – počítá se jen největší –, nebo škodit ostatním.
+wolves-and-sheep-lesson-meadow = Vyznačená je tvoje **největší louka**. Má ještě otevřené hrany: může růst, ale zatím se nepočítá. Každá hrana potřebuje vedle sebe plot nebo les. Spočítej, kolik dílků ohrazení stojí – a jestli už je čas.
+wolves-and-sheep-lesson-closed = Vyznačená louka je **ohrazená a bezpečná**: počítá se. Teď k ní nepouštěj vlky, stav druhou, větší – počítá se jen největší –, nebo škoď ostatním.
 wolves-and-sheep-lesson-unsafe = Vyznačená louka je **ohrožená**: sousedí s lesem s nebezpečným vlkem, takže by nic nedala. Pomůže myslivec: položený na dílek s vlkem ho odstraní, jako samostatný dílek v lese jednoho vlka zneškodní.
-wolves-and-sheep-lesson-wolf = Držíš **vlka**. Polož ho k lesu vedle cizí louky: bude ohrožená a nic nedá. Do lesa, kde je myslivec, vlk nesmí. Vlky lze pokládat kdykoli, i v cizím tahu.
-wolves-and-sheep-lesson-hunter = Držíš **myslivce**. Na dílku s vlkem toho vlka odstraní; jako samostatný dílek zneškodní jednoho vlka svého lesa a nového nepustí. Nejlépe ho drž, dokud se vlk nepřiblíží k tvé louce – položit ho smíš kdykoli.
-wolves-and-sheep-lesson-reveal = Tvůj **dílek „?“** je pastýř se čtyřmi ovcemi. Smíš ho kdykoli položit tam, kam pasuje, a hned po něm prémiový dílek: s tvým tahem jsou to tři za sebou. Od té chvíle ale tvou barvu znají všichni – nejlépe, když to o něčem rozhodne.
+wolves-and-sheep-lesson-wolf = Držíš **vlka**. Polož ho k lesu vedle cizí louky: bude ohrožená a nic nedá. Do lesa, kde je myslivec, vlk nesmí. Vlky můžeš pokládat kdykoli, i v cizím tahu.
+wolves-and-sheep-lesson-hunter = Držíš **myslivce**. Na dílku s vlkem toho vlka odstraní; jako samostatný dílek zneškodní jednoho vlka svého lesa a nového nepustí. Raději ho drž, dokud se vlk nepřiblíží k tvé louce – položit ho smíš kdykoli.
+wolves-and-sheep-lesson-reveal = Tvůj **dílek „?“** je pastýř se čtyřmi ovcemi. Smíš ho kdykoli položit tam, kam pasuje, a hned po něm prémiový dílek: s tvým tahem jsou to tři za sebou. Od té chvíle ale tvou barvu znají všichni: ukaž ji, až to o něčem rozhodne.
 wolves-and-sheep-lesson-bonus = Pastýř leží a teď položíš z ruky **prémiový dílek** jakéhokoli druhu a losuješ za něj. Použij ho k ohrazení své louky, nebo ji hned zvětši.
 wolves-and-sheep-lesson-shown = Někdo ukázal **svou barvu**. Odteď víš, kterou louku uzavírat, dokud je malá, kterou nechat otevřenou a kterou ohrozit vlkem.
 wolves-and-sheep-lesson-rich = Držíš **víc dílků než na začátku**: kdo přikládá ke dvěma hranám a více, bohatne. Hodně dílků znamená větší výběr, a když je sáček prázdný, tvoří krajinu ti, kdo pokládají poslední.
-wolves-and-sheep-lesson-retire = Sáček se prázdní. Ve svém tahu smíš **nadobro skončit**: první dostane 6 bodů, druhý 3, třetí 1. Nic už nepokládáš, ale tvoje louka se počítá. Dobré, když je ohrazená a nikdo ji neohrozí.
+wolves-and-sheep-lesson-retire = Sáček se prázdní. Ve svém tahu smíš **nadobro skončit**: první dostane 6 bodů, druhý 3, třetí 1. Nic už nepokládáš, ale tvoje louka se počítá. Vyplatí se to, když je ohrazená a nikdo ji neohrozí.
 wolves-and-sheep-lesson-empty = **Sáček je prázdný**: nikdo už nelosuje a každý hraje s tím, co má. Spočítej, kdo ještě může co ohradit nebo ohrozit. Skončit včas stále přináší prémii.
-wolves-and-sheep-lesson-stopped = Někdo **nadobro skončil** a má první prémii. Nic už nepokládá, odtamtud ti tedy nikdo neuškodí. Hraj dál, dokud tvoje louka získává víc než prémie, která zbývá.
+wolves-and-sheep-lesson-stopped = Někdo **nadobro skončil** a má první prémii. Nic už nepokládá, takže ti neuškodí. Hraj dál, dokud tvoje louka získává víc než prémie, která zbývá.
 wolves-and-sheep-lesson-next = Položíš jeden dílek a losuješ tolik, kolik hran pasuje; pak je na tahu další hráč. Vlky, myslivce a „?“ smí každý položit kdykoli. Hra končí, když všichni skončili nebo po sobě vynechají.

@@ -103,39 +103,38 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – each with its pla
 
 ## Refusals
 
-wolves-and-sheep-refusal-unreadable = I cannot read this move. Write for instance “lay 12a 90 q9”: tile and face, turning (0, 90, 180, 270), place.
-wolves-and-sheep-refusal-two-colours = Two colours each are for two players; play with `seats: 2`.
-wolves-and-sheep-refusal-stopped = You have stopped for good: you lay no more tiles.
-wolves-and-sheep-refusal-bonus-first = First lay your bonus tile: `lay …`.
-wolves-and-sheep-refusal-bonus-wait = { $name } first lays the bonus tile; nobody comes in between.
-wolves-and-sheep-refusal-interrupt = Only wolves and hunters are laid out of turn; tile { $number } is neither.
-wolves-and-sheep-refusal-twice = Tile { $number } is named twice.
+wolves-and-sheep-refusal-two-colours = Two colours each is for two players; play with `seats: 2`.
+wolves-and-sheep-refusal-stopped = You have stopped for good and lay no more tiles.
+wolves-and-sheep-refusal-bonus-first = Lay your bonus tile first.
+wolves-and-sheep-refusal-bonus-wait = { $name } lays the bonus tile first; nobody can play in between.
+wolves-and-sheep-refusal-interrupt = You can lay only wolves and hunters out of turn; tile { $number } is neither.
+wolves-and-sheep-refusal-twice = You named tile { $number } twice.
 wolves-and-sheep-refusal-hand = You do not hold tile { $number }.
 wolves-and-sheep-refusal-not-your-colour = { $colour } is not your colour.
-wolves-and-sheep-refusal-revealed = Your shepherd ({ $colour }) is laid already.
+wolves-and-sheep-refusal-revealed = You have already laid your shepherd ({ $colour }).
 wolves-and-sheep-refusal-shepherd-nowhere = Your shepherd ({ $colour }) fits nowhere at the moment.
-wolves-and-sheep-refusal-can-lay = You can lay, so you may not pass. These fit: { $tiles } (for instance `lay { $example }`).
-wolves-and-sheep-refusal-taken = A tile lies at { $place } already.
-wolves-and-sheep-refusal-touch = At { $place } the tile would touch no other.
-wolves-and-sheep-refusal-edge = The { $side } edge does not match: { $own } on your tile, { $there } beside it.
-wolves-and-sheep-refusal-hunter-over = A hunter covers wolves only; at { $place } there is none.
-wolves-and-sheep-refusal-wolf-hunter = There is a hunter in that forest: no wolf goes to { $place }.
+wolves-and-sheep-refusal-can-lay = You can lay a tile, so you may not pass. These fit: { $tiles } – for instance at { $place }.
+wolves-and-sheep-refusal-taken = There is already a tile at { $place }.
+wolves-and-sheep-refusal-touch = At { $place } your tile would touch no other.
+wolves-and-sheep-refusal-edge = The { $side } edge does not match: { $own } on your tile, { $there } next to it.
+wolves-and-sheep-refusal-hunter-over = A hunter covers only wolves; there is none at { $place }.
+wolves-and-sheep-refusal-wolf-hunter = There is a hunter in that forest: you cannot lay a wolf at { $place }.
 wolves-and-sheep-refusal-wolf-join = At { $place } the wolf would join a forest to one with a hunter.
 
 ## What is asked
 
 wolves-and-sheep-prompt-lay = Lay a tile that fits, or stop for good.
 wolves-and-sheep-prompt-pass = None of your tiles fits: pass, or stop for good.
-wolves-and-sheep-prompt-open = You open the game: lay a tile with a village beside the village square.
+wolves-and-sheep-prompt-open = You open the game: lay a tile with a village next to the village square.
 wolves-and-sheep-prompt-open-pass = None of your tiles has a village to open the game with: pass.
 wolves-and-sheep-prompt-bonus = Lay your bonus tile at once: any tile of your hand that fits.
 wolves-and-sheep-prompt-stopped = You have stopped for good.
 wolves-and-sheep-prompt-may-reveal = Meanwhile you may show your colour.
 wolves-and-sheep-prompt-may-interrupt = Meanwhile you may lay wolves and hunters.
 wolves-and-sheep-prompt-may-both = Meanwhile you may show your colour, or lay wolves and hunters.
-wolves-and-sheep-prompt-wait = { $player } is to lay a tile.
-wolves-and-sheep-prompt-wait-open = { $player } is to lay a tile at the village square.
-wolves-and-sheep-prompt-wait-bonus = { $player } is to lay a bonus tile.
+wolves-and-sheep-prompt-wait = Waiting for { $player } to lay a tile.
+wolves-and-sheep-prompt-wait-open = Waiting for { $player } to lay a tile at the village square.
+wolves-and-sheep-prompt-wait-bonus = Waiting for { $player } to lay a bonus tile.
 
 ## What happened
 
@@ -165,16 +164,20 @@ wolves-and-sheep-event-interrupt-over = { $player } plays out of turn: { $tile }
         [one] { $count } tile
        *[other] { $count } tiles
     }.
-wolves-and-sheep-event-reveal = { $player } shows the colour { $colour }: the shepherd comes to { $place }, draws { $count ->
+wolves-and-sheep-event-reveal = { $player } shows their colour, { $colour }: lays the shepherd at { $place }, draws { $count ->
         [0] nothing
         [one] { $count } tile
        *[other] { $count } tiles
     }.
+# The same for the picture of how a game went.
+wolves-and-sheep-brief-lay = { $player } lays { $tile } at { $place }.
+wolves-and-sheep-brief-lay-over = { $player } covers the wolf at { $place } with { $tile }.
+wolves-and-sheep-brief-reveal = { $player } shows the colour { $colour }: the shepherd comes to { $place }.
 wolves-and-sheep-event-drew-own = You draw { $tiles }.
 wolves-and-sheep-event-closed = That closes a meadow ({ $colour }): { $sheep }.
 wolves-and-sheep-event-no-bonus = { $player } has no bonus tile that fits.
 wolves-and-sheep-event-passed = { $player } passes.
-wolves-and-sheep-event-redrawn = Nobody could open the game: everybody draws a new hand.
+wolves-and-sheep-event-redrawn = Nobody could open the game, so everybody draws a new hand.
 wolves-and-sheep-event-stopped = { $player } stops for good: +{ $bonus }.
 wolves-and-sheep-event-stopped-out = { $player } is out of tiles and stops: +{ $bonus }.
 wolves-and-sheep-event-stopped-row = { $player } can lay no more and stops: +{ $bonus }.
@@ -189,14 +192,14 @@ wolves-and-sheep-result-winner = { $winner } wins with { $points ->
     }.
 wolves-and-sheep-result-tiebreak = { $winner } wins on the next-largest meadows ({ $points } each).
 wolves-and-sheep-result-draw = A draw: { $players } have { $points } each, and their next-largest meadows are equal, too.
-wolves-and-sheep-result-resigned = { $winner } wins: everybody else has resigned.
-wolves-and-sheep-result-abandoned = The game was ended without a result.
+wolves-and-sheep-result-resigned = { $winner } wins: everybody else resigned.
+wolves-and-sheep-result-abandoned = The game ended without a result.
 
 ## Pictures and texts
 
 wolves-and-sheep-picture-bag = Wolves and Sheep · bag { $count }
 wolves-and-sheep-picture-end = Wolves and Sheep · the end
-wolves-and-sheep-picture-first = The village square is out: begin with a tile that shows a village.
+wolves-and-sheep-picture-first = Start at the village square: lay a tile that shows a village.
 wolves-and-sheep-picture-no-hand = You hold no tiles.
 wolves-and-sheep-picture-parts = { $sheep } sheep + { $bonus } bonus
 wolves-and-sheep-picture-secret = { $colour } – your secret
@@ -211,10 +214,15 @@ wolves-and-sheep-news-loses = { $count ->
     }
 wolves-and-sheep-text-hand = Your tiles:
 wolves-and-sheep-text-signs = # village square, * shepherd, ! wolf, + hunter; /, \ and x are fences; ✓ closed and safe, ○ open, ⚠ a wolf is near
-wolves-and-sheep-text-gaps = Places behind a meadow are to be filled before it is closed.
+wolves-and-sheep-text-gaps = To close a meadow, fill the places listed after it.
 wolves-and-sheep-text-sides = Tiles by row: column, sides north, east, south, west, then the middle.
 wolves-and-sheep-text-open = Open places: what lies north, east, south, west (- nothing):
 wolves-and-sheep-alt-flocks = Meadows:
+wolves-and-sheep-alt-open = Open places:
+wolves-and-sheep-alt-more = { $count ->
+        [one] The board as text names { $count } more tile.
+       *[other] The board as text names { $count } more tiles.
+    }
 wolves-and-sheep-report-players = Players
 wolves-and-sheep-report-points = meadows { $sheep }; bonus { $bonus }; total { $total }
 wolves-and-sheep-report-flocks = Meadows by colour
@@ -232,62 +240,62 @@ wolves-and-sheep-figure-sheep = Sheep kept safe
 
 wolves-and-sheep-rules-overview-title = The game in short
 wolves-and-sheep-rules-overview =
-    Everybody is the secret shepherd of one flock: black, yellow, red or blue. Together you lay square tiles to a landscape of villages, forests and meadows. At the end you count the sheep on **your largest meadow that is closed all around and safe from wolves** – on that one only. Whoever stops laying early gets a bonus.
+    You are the secret shepherd of one flock: black, yellow, red or blue. Together you build a landscape of villages, forests and meadows from square tiles. At the end you count the sheep on **your largest meadow that is closed all around and safe from wolves** – on that one only. Stop laying early, and you get a bonus.
 
-    So make a meadow of your colour large, close it in time, and keep the wolves away. And spoil the meadows of the others: close them while they are small, open them so wide that nobody can close them, or let a wolf into the forest beside them.
+    So make a meadow of your colour large, close it in time, and keep the wolves away. And spoil the others’ meadows: close them while they are small, open them so wide that nobody can close them, or let a wolf into the forest next to them.
 
-    77 tiles: the village square, four “?” tiles (a shepherd with four sheep on the back), four markers, and 68 in the bag: 60 landscapes, 4 wolves, 4 hunters. Every tile of the bag has two faces, a and b; you may use either. Only the landscapes’ faces are our own, since the published ones exist only as pictures.
+    77 tiles: the village square, four “?” tiles (a shepherd with four sheep on the back), four markers, and 68 in the bag: 60 landscapes, 4 wolves, 4 hunters. Every tile of the bag has two faces, a and b; you may use either. Only the landscapes’ faces are our own, since the published ones exist only as pictures. In ours a sheep with a number stands for that many.
 wolves-and-sheep-rules-turn-title = A turn
 wolves-and-sheep-rules-turn =
     You have four tiles that nobody else sees. On your turn you **lay one** and then draw.
 
-    • The tile must touch at least one that lies, and every edge that touches must match: village to village, forest to forest, sheep to sheep of the same colour. You may turn it and use either face.
-    • You draw **as many tiles as edges matched**, one to four. So tiles in corners and gaps pay. When the bag is empty, play goes on with what is in hand.
-    • If one of your tiles fits you must lay one (or stop for good). If none fits you pass and draw nothing. A tile with a village is needed for the first lay; if nobody has one in a whole round, all hands are drawn anew.
+    • Your tile must touch at least one other, and every edge that touches must match: village to village, forest to forest, sheep to sheep of the same colour. You may turn it and use either face.
+    • You draw **as many tiles as edges matched**, one to four. So corners and gaps pay. When the bag is empty, you play on with the tiles in hand.
+    • If one of your tiles fits you must lay one (or stop for good). If none fits you pass and draw nothing. The first tile laid needs a village; if nobody has one in a whole round, everybody draws a new hand.
 
-    The first player is drawn by lot. Laying and drawing are one step and cannot be taken back.
+    The first player is drawn by lot. Laying and drawing are one step, and you cannot take it back.
 wolves-and-sheep-rules-anytime-title = At any moment
 wolves-and-sheep-rules-anytime =
-    Two things may be done at any time, on anybody’s turn. Play then goes on where it was; whoever’s turn it was keeps it.
+    You may do two things at any time, on anybody’s turn. Play then goes on where it was; it is still the same player’s turn.
 
     • **Show your colour.** You lay your “?” tile with the shepherd up, where it fits, and draw as always. Then you lay a **bonus tile** from your hand at once, of any kind, and draw for it; you must if one fits. Your marker then shows your colour. Just before or after your own turn, that makes three tiles in a row.
 
-    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. If one of them does not fit, none is laid. Nobody comes in between; what you draw meanwhile cannot join, but you may interrupt again. They may also be your turn’s tile.
+    • **Lay wolves and hunters.** One or several in an order that you announce; after each you draw. If one of them does not fit, none is laid. Nobody can play in between; what you draw meanwhile cannot join, but you may interrupt again. You may also lay them as your turn’s tile.
 
-    The board has an “Out of turn…” button for everybody. It says nothing about what you hold.
+    Everybody has the “Out of turn…” button on the board. It says nothing about what you hold.
 wolves-and-sheep-rules-wolves-title = Wolves and hunters
 wolves-and-sheep-rules-wolves =
     Forest tiles joined edge to edge are one forest. A meadow **touches** the forest that lies on the same face.
 
-    A **wolf** is laid to a forest in which there is no hunter, nor may it join a forest to one with a hunter. Every meadow that touches a forest with an active wolf is **unsafe** and counts nothing.
+    You may lay a **wolf** only to a forest without a hunter, and it may not join a forest to one with a hunter. Every meadow that touches a forest with an active wolf is **unsafe** and counts nothing.
 
-    A **hunter** is laid in one of two ways:
+    You lay a **hunter** in one of two ways:
     • **on a wolf tile**: that wolf is gone, and the hunter is spent on it. You draw for the edges that the tile touches;
-    • **as a tile of its own** in a forest: no wolf may be laid there any more, and it disarms one wolf of the forest, now or when forests are joined later.
+    • **as a tile of its own** in a forest: nobody may lay a wolf there any more, and it disarms one wolf of the forest, now or when forests are joined later.
 
-    One hunter for one wolf: a forest is dangerous while it holds more wolves than hunters of the second kind. Landscapes and hunters may join a wolf’s forest to a hunter’s; only wolves may not. In a forest, any hunter keeps new wolves out, one that lies on a wolf too.
+    One hunter for one wolf: a forest is dangerous while it holds more wolves than hunters of the second kind. Landscapes and hunters may join a wolf’s forest to a hunter’s; only wolves may not. Any hunter in a forest keeps new wolves out, also one that lies on a wolf.
 wolves-and-sheep-rules-end-title = Stopping, and the end
 wolves-and-sheep-rules-end =
-    On your turn you may **stop for good** instead of laying. The first to stop gets **6** points, the second **3**, the third **1**, the fourth nothing. Whoever has stopped lays no more tiles, but their colour scores.
+    On your turn you may **stop for good** instead of laying. The first to stop gets **6** points, the second **3**, the third **1**, the fourth nothing. Once you have stopped you lay no more tiles, but your colour still scores.
 
-    Out of tiles, the “?” included, you stop at once, even when it is not your turn. An empty hand with the “?” still unlaid is not out: you pass, or stop on your turn.
+    When you are out of tiles, the “?” included, you stop at once, even if it is not your turn. An empty hand with the “?” still unlaid is not out: you pass, or stop on your turn.
 
-    The game ends when all have stopped. It also ends when all who are still in pass in a row (after the first lay): they stop in the order in which they passed. Any lay in between, a wolf too, begins the row anew.
+    The game ends when all have stopped. It also ends when all who are still in pass in a row (after the first lay): they stop in the order in which they passed. Any lay in between, even of a wolf, starts the row again.
 wolves-and-sheep-rules-scoring-title = Scoring
 wolves-and-sheep-rules-scoring =
-    A meadow is all the pasture of one colour that is joined over edges, across tiles; fences part it from the rest.
+    A meadow is all the pasture of one colour that is joined over edges, across tiles; fences separate it from the rest.
 
-    • **Closed**: on all sides there is a fence or a forest. An edge with no tile beside it is open.
+    • **Closed**: on all sides there is a fence or a forest. An edge with no tile next to it is open.
     • **Safe**: no forest that it touches has an active wolf.
 
     You score the sheep of your **largest** meadow that is closed and safe, or nothing if there is none, and your bonus for stopping. Most points win. On a tie compare the second-largest such meadows, then the third, and so on; if all are equal it is a draw.
 
-    A colour that was never shown is shown at the end and scores all the same.
+    A colour that nobody showed is shown at the end and scores all the same.
 wolves-and-sheep-rules-two-title = Two players
 wolves-and-sheep-rules-two =
-    With two you may play one colour each, in secret, or **two colours each** (an option of the table). With two colours everybody knows from the start who owns what, and your largest meadows of both colours are added up. You then have two “?” tiles; each is shown by itself and has its own bonus tile, and you are out only when both are laid.
+    With two you may play one colour each, in secret, or **two colours each** (an option of the table). With two colours everybody knows from the start who owns what, and you add up your largest meadows of both colours. You then have two “?” tiles; you show each by itself, each has its own bonus tile, and you are out only when you have laid both.
 
-    A tie with two colours: the sums of the second-largest meadows are compared, and so on. The bonuses are 6 and 3.
+    On a tie with two colours, compare the sums of the second-largest meadows, and so on. The bonuses are 6 and 3.
 wolves-and-sheep-rules-notation-title = Typing moves
 wolves-and-sheep-rules-notation =
     Places have a column letter and a row number; the village square lies at N14. Names never change, however the landscape grows. A tile is its number with the face: `12a` or `12b`; turnings are 0, 90, 180, 270, clockwise.
@@ -324,18 +332,18 @@ wolves-and-sheep-why-rivals = how the others stand
 ## A first game with a guide: at most 350 characters each
 
 wolves-and-sheep-lesson-colour = You are secretly the **shepherd of one colour**; the others do not know which. At the end only your **largest meadow** of that colour counts, and only if it is closed all round by fence or forest and safe from wolves. So do not show too early which sheep you care for.
-wolves-and-sheep-lesson-fit = Lay **one tile** next to those that lie: every edge it touches must match – village to village, forest to forest, sheep to sheep of the same colour. Then you draw as many tiles as edges matched. So gaps and corners pay: they bring two, three or four.
-wolves-and-sheep-lesson-faces = Every tile has **two faces**, and you may turn it as you like. Look at both before you decide that nothing fits. If something fits, you have to lay; if nothing does, you pass and draw nothing.
-wolves-and-sheep-lesson-meadow = Ringed is your **largest meadow**. It still has open edges: it can grow, but it does not count yet. Every edge needs a fence or a forest beside it. Reckon how many tiles closing it takes – and whether it is time already.
+wolves-and-sheep-lesson-fit = Lay **one tile** next to others: every edge it touches must match – village to village, forest to forest, sheep to sheep of the same colour. Then you draw as many tiles as edges matched. So gaps and corners pay: they bring two, three or four.
+wolves-and-sheep-lesson-faces = Every tile has **two faces**, and you may turn it as you like. Look at both before you decide that nothing fits. If something fits, you must lay; if nothing does, you pass and draw nothing.
+wolves-and-sheep-lesson-meadow = Ringed is your **largest meadow**. It still has open edges: it can grow, but it does not count yet. Every edge needs a fence or a forest next to it. Count how many tiles you need to close it – and decide whether it is time.
 wolves-and-sheep-lesson-closed = Your ringed meadow is **closed and safe**: it counts. Now you can keep wolves away from it, build a second one that grows larger – only the largest counts – or hinder the others.
-wolves-and-sheep-lesson-unsafe = Your ringed meadow is **not safe**: it touches a forest with an active wolf, so it would pay nothing. A hunter helps: laid on the wolf’s tile it removes the wolf; laid into the forest it disarms one wolf there.
-wolves-and-sheep-lesson-wolf = You hold a **wolf**. Lay it to a forest next to a meadow of somebody else’s: it is no longer safe and pays nothing. No wolf goes into a forest with a hunter. Wolves may be laid at any moment, also on others’ turns.
-wolves-and-sheep-lesson-hunter = You hold a **hunter**. On a wolf’s tile it removes that wolf; as a tile of its own it disarms one wolf of its forest and lets no new one in. Best keep it until a wolf comes near your meadow – it may be laid at any moment.
-wolves-and-sheep-lesson-reveal = Your **“?” tile** is your shepherd with four sheep. You may lay it at any moment where it fits, and a bonus tile right behind it: three tiles in a row with your turn. But from then on everybody knows your colour – best when it decides something.
-wolves-and-sheep-lesson-bonus = Your shepherd lies, and now you lay a **bonus tile** of any kind from your hand, and draw for it. Use it to close your meadow, or to make it larger at once.
+wolves-and-sheep-lesson-unsafe = Your ringed meadow is **not safe**: it touches a forest with an active wolf, so it would pay nothing. A hunter helps: on the wolf’s tile it removes the wolf; elsewhere in the forest it disarms one wolf.
+wolves-and-sheep-lesson-wolf = You hold a **wolf**. Lay it to a forest next to somebody else’s meadow: the meadow is no longer safe and pays nothing. No wolf goes to a forest with a hunter. You may lay wolves at any moment, also on others’ turns.
+wolves-and-sheep-lesson-hunter = You hold a **hunter**. On a wolf’s tile it removes that wolf; as a tile of its own it disarms one wolf of its forest and lets no new one in. Best keep it until a wolf comes near your meadow – you may lay it at any moment.
+wolves-and-sheep-lesson-reveal = Your **“?” tile** is your shepherd with four sheep. You may lay it at any moment where it fits, and a bonus tile right after it: three tiles in a row with your turn. But from then on everybody knows your colour – so do it when it decides something.
+wolves-and-sheep-lesson-bonus = You have laid your shepherd; now lay a **bonus tile** of any kind from your hand, and draw for it. Use it to close your meadow, or to make it larger at once.
 wolves-and-sheep-lesson-shown = Somebody has shown **their colour**. From now on you know which meadow to keep small, to leave open, or to threaten with a wolf.
-wolves-and-sheep-lesson-rich = You hold **more tiles than at the beginning**: whoever matches two edges or more gets richer. Many tiles mean more choice, and the last ones to lay shape the landscape when the bag is empty.
+wolves-and-sheep-lesson-rich = You hold **more tiles than at the beginning**: each time you match two edges or more, your hand grows. Many tiles mean more choice, and the last ones to lay shape the landscape when the bag is empty.
 wolves-and-sheep-lesson-retire = The bag runs low. On your turn you may **stop for good**: the first to stop gets 6 points, the second 3, the third 1. You lay no more tiles, but your meadow counts. Good if it is closed and nobody can threaten it.
-wolves-and-sheep-lesson-empty = The **bag is empty**: nobody draws any more, and everybody plays what they hold. Reckon who can still close or threaten what. Stopping in time still brings the bonus.
-wolves-and-sheep-lesson-stopped = Somebody has **stopped for good** and has the first bonus. They lay no more tiles, so nobody disturbs you from there. Go on as long as your meadow gains more than the bonus that is left.
-wolves-and-sheep-lesson-next = You lay one tile and draw as many as edges matched; then it is the next player’s turn. Wolves, hunters and your “?” may be laid at any moment, by everybody. It ends when all have stopped or pass in a row.
+wolves-and-sheep-lesson-empty = The **bag is empty**: nobody draws any more, and everybody plays what they hold. Work out who can still close or threaten what. Stopping in time still brings the bonus.
+wolves-and-sheep-lesson-stopped = Somebody has **stopped for good** and has the first bonus. They lay no more tiles, so they cannot disturb you any more. Go on as long as your meadow gains more than the bonus that is left.
+wolves-and-sheep-lesson-next = You lay one tile and draw as many as edges matched; then it is the next player’s turn. Anybody may lay wolves, hunters and their “?” at any moment. The game ends when all have stopped or pass in a row.

@@ -102,10 +102,9 @@ wolves-and-sheep-form-interrupt-tiles-hint = 61 q9, 65 q10 – każdy z polem; p
 
 ## Refusals
 
-wolves-and-sheep-refusal-unreadable = Nie rozumiem tego ruchu. Napisz na przykład „połóż 12a 90 q9”: kwadrat i strona, obrót (0, 90, 180, 270), pole.
 wolves-and-sheep-refusal-two-colours = Po dwa kolory gra się tylko we dwoje – wybierz `miejsca: 2`.
-wolves-and-sheep-refusal-stopped = Ty już nic nie dokładasz: to dla ciebie koniec.
-wolves-and-sheep-refusal-bonus-first = Najpierw dołóż kwadrat premiowy: `lay …`.
+wolves-and-sheep-refusal-stopped = Dla ciebie to już koniec: nic więcej nie dokładasz.
+wolves-and-sheep-refusal-bonus-first = Najpierw dołóż kwadrat premiowy.
 wolves-and-sheep-refusal-bonus-wait = Najpierw { $name } dokłada kwadrat premiowy; nikt nie wchodzi pomiędzy.
 wolves-and-sheep-refusal-interrupt = Poza kolejką dokłada się tylko wilki i myśliwych; kwadrat { $number } nie jest żadnym z nich.
 wolves-and-sheep-refusal-twice = Kwadrat { $number } jest wymieniony dwa razy.
@@ -113,7 +112,7 @@ wolves-and-sheep-refusal-hand = Nie masz kwadratu { $number }.
 wolves-and-sheep-refusal-not-your-colour = To nie twój kolor: { $colour }.
 wolves-and-sheep-refusal-revealed = Twój pasterz ({ $colour }) już leży.
 wolves-and-sheep-refusal-shepherd-nowhere = Twój pasterz ({ $colour }) na razie nigdzie nie pasuje.
-wolves-and-sheep-refusal-can-lay = Możesz dołożyć, więc nie wolno pauzować. Pasują: { $tiles } (na przykład `lay { $example }`).
+wolves-and-sheep-refusal-can-lay = Możesz dołożyć, więc nie wolno pauzować. Pasują: { $tiles } – na przykład na { $place }.
 wolves-and-sheep-refusal-taken = Na { $place } już leży kwadrat.
 wolves-and-sheep-refusal-touch = Na { $place } kwadrat nie stykałby się z żadnym innym.
 wolves-and-sheep-refusal-edge = Brzeg { $side } nie pasuje: na twoim kwadracie { $own }, a obok { $there }.
@@ -128,7 +127,7 @@ wolves-and-sheep-prompt-pass = Żaden twój kwadrat nie pasuje: pauzuj albo sko�
 wolves-and-sheep-prompt-open = Zaczynasz grę: dołóż do Wsi kwadrat z fragmentem wsi.
 wolves-and-sheep-prompt-open-pass = Żaden twój kwadrat nie ma fragmentu wsi: pauzuj.
 wolves-and-sheep-prompt-bonus = Dołóż od razu kwadrat premiowy: dowolny pasujący z ręki.
-wolves-and-sheep-prompt-stopped = To dla ciebie koniec dokładania.
+wolves-and-sheep-prompt-stopped = Dla ciebie to już koniec dokładania.
 wolves-and-sheep-prompt-may-reveal = W tym czasie możesz pokazać swój kolor.
 wolves-and-sheep-prompt-may-interrupt = W tym czasie możesz dostawić wilki i myśliwych.
 wolves-and-sheep-prompt-may-both = W tym czasie możesz pokazać swój kolor albo dostawić wilki i myśliwych.
@@ -175,6 +174,10 @@ wolves-and-sheep-event-reveal = { $player } pokazuje swój kolor – { $colour }
         [few] losuje { $count } kwadraty
        *[other] losuje { $count } kwadratów
     }.
+# The same for the picture of how a game went.
+wolves-and-sheep-brief-lay = { $player }: { $tile } na { $place }.
+wolves-and-sheep-brief-lay-over = { $player }: { $tile } przykrywa wilka na { $place }.
+wolves-and-sheep-brief-reveal = { $player } pokazuje swój kolor – { $colour }: pasterz staje na { $place }.
 wolves-and-sheep-event-drew-own = Losujesz: { $tiles }.
 wolves-and-sheep-event-closed = To zamyka łąkę ({ $colour }): { $sheep }.
 wolves-and-sheep-event-no-bonus = { $player } nie ma pasującego kwadratu premiowego.
@@ -196,7 +199,7 @@ wolves-and-sheep-result-winner = Wygrywa { $winner }: { $points ->
 wolves-and-sheep-result-tiebreak = Wygrywa { $winner } dzięki kolejnym łąkom (remis po { $points }).
 wolves-and-sheep-result-draw = Remis: { $players } mają po { $points }, a kolejne łąki są równie duże.
 wolves-and-sheep-result-resigned = Wygrywa { $winner }: wszyscy inni poddali grę.
-wolves-and-sheep-result-abandoned = Gra została przerwana bez wyniku.
+wolves-and-sheep-result-abandoned = Grę zakończono bez wyniku.
 
 ## Pictures and texts
 
@@ -217,10 +220,16 @@ wolves-and-sheep-news-loses = { $count ->
     }
 wolves-and-sheep-text-hand = Twoje kwadraty:
 wolves-and-sheep-text-signs = # Wieś, * pasterz, ! wilk, + myśliwy; /, \ oraz x to płoty; ✓ ogrodzona i bezpieczna, ○ otwarta, ⚠ wilk blisko
-wolves-and-sheep-text-gaps = Miejsca podane za łąką trzeba zapełnić, zanim będzie ogrodzona.
+wolves-and-sheep-text-gaps = Pola podane przy łące trzeba zapełnić, by ją ogrodzić.
 wolves-and-sheep-text-sides = Kwadraty rzędami: kolumna, boki północny, wschodni, południowy, zachodni, potem środek.
-wolves-and-sheep-text-open = Wolne miejsca: co leży na północ, wschód, południe, zachód (- nic):
+wolves-and-sheep-text-open = Wolne pola: co leży na północ, wschód, południe, zachód (- nic):
 wolves-and-sheep-alt-flocks = Łąki:
+wolves-and-sheep-alt-open = Wolne pola:
+wolves-and-sheep-alt-more = { $count ->
+        [one] Plansza jako tekst wymienia jeszcze { $count } kwadrat.
+        [few] Plansza jako tekst wymienia jeszcze { $count } kwadraty.
+       *[other] Plansza jako tekst wymienia jeszcze { $count } kwadratów.
+    }
 wolves-and-sheep-report-players = Gracze
 wolves-and-sheep-report-points = łąki { $sheep }; premia { $bonus }; razem { $total }
 wolves-and-sheep-report-flocks = Łąki według kolorów
@@ -242,19 +251,19 @@ wolves-and-sheep-rules-overview =
 
     Rozbudowuj więc łąkę swojego koloru, ogrodź ją w porę i trzymaj od niej wilki z daleka. A innym przeszkadzaj: zamykaj ich łąki, póki są małe, rozbudowuj je tak, by nie dało się ich ogrodzić, albo wpuść wilka do lasu obok.
 
-    77 kwadratów: Wieś, cztery kwadraty „?” (na odwrocie pasterz z czterema owcami), cztery Znaczniki i 68 w woreczku: 60 krajobrazów, 4 wilki, 4 myśliwych. Każdy kwadrat z woreczka ma dwie strony, a i b; możesz użyć dowolnej. Własne są u nas tylko rysunki krajobrazów, bo wydane istnieją jedynie jako obrazki.
+    77 kwadratów: Wieś, cztery kwadraty „?” (na odwrocie pasterz z czterema owcami), cztery Znaczniki i 68 w woreczku: 60 krajobrazów, 4 wilki, 4 myśliwych. Każdy kwadrat z woreczka ma dwie strony, a i b; możesz użyć dowolnej. Nasze własne są tylko rysunki krajobrazów, bo te z pudełka istnieją jedynie jako obrazki. Na naszych owca z liczbą oznacza tyle owiec.
 wolves-and-sheep-rules-turn-title = Ruch
 wolves-and-sheep-rules-turn =
     Masz cztery kwadraty, których nikt inny nie widzi. W swoim ruchu **dokładasz jeden**, a potem losujesz.
 
     • Kwadrat musi stykać się co najmniej z jednym leżącym, a każdy stykający się brzeg musi pasować: wieś do wsi, las do lasu, owce do owiec tego samego koloru. Wolno go obracać i użyć dowolnej strony.
     • Losujesz **tyle kwadratów, ile brzegów dopasowano**, od jednego do czterech. Opłacają się więc kąty i luki. Gdy woreczek jest pusty, gra toczy się dalej tym, co kto ma.
-    • Jeśli któryś kwadrat pasuje, musisz dołożyć (albo skończyć na dobre). Jeśli żaden nie pasuje, pauzujesz i nic nie losujesz. Pierwszy dołożony kwadrat musi mieć wieś; gdy przez całą kolejkę nikt takiego nie ma, wszyscy losują od nowa.
+    • Jeśli któryś kwadrat pasuje, musisz dołożyć (albo skończyć na dobre). Jeśli żaden nie pasuje, pauzujesz i nic nie losujesz. Pierwszy dołożony kwadrat musi mieć wieś; gdy przez całą rundę nikt takiego nie ma, wszyscy losują od nowa.
 
-    O tym, kto zaczyna, rozstrzyga los. Dołożenie i losowanie to jeden krok, którego nie da się cofnąć.
+    Pierwszą osobę się losuje. Dołożenie i losowanie to jeden krok, którego nie da się cofnąć.
 wolves-and-sheep-rules-anytime-title = W każdej chwili
 wolves-and-sheep-rules-anytime =
-    Dwie rzeczy wolno zrobić w każdej chwili, także w cudzym ruchu. Potem gra wraca tam, gdzie ją przerwano; czyj był ruch, tego pozostaje.
+    Dwie rzeczy wolno zrobić w każdej chwili, także w cudzym ruchu. Potem gra wraca tam, gdzie ją przerwano, a ruch ma dalej ta sama osoba.
 
     • **Pokaż swój kolor.** Dokładasz swój kwadrat „?” stroną z pasterzem, tam gdzie pasuje, i losujesz jak zawsze. Zaraz potem dokładasz z ręki **kwadrat premiowy**, dowolnego rodzaju, i losujesz za niego; jeśli jakiś pasuje, to obowiązek. Odtąd Znacznik pokazuje twój kolor. Tuż przed swoim ruchem albo tuż po nim daje to trzy kwadraty z rzędu.
 
@@ -296,7 +305,7 @@ wolves-and-sheep-rules-two =
     Remis przy dwóch kolorach: porównuje się sumy drugich co do wielkości łąk i tak dalej. Premie wynoszą 6 i 3.
 wolves-and-sheep-rules-notation-title = Zapis ruchów
 wolves-and-sheep-rules-notation =
-    Pole to litera kolumny i numer wiersza; Wieś leży na N14. Nazwy pól nie zmieniają się, gdy krajobraz rośnie. Kwadrat to jego numer i strona: `12a` albo `12b`; obrót to 0, 90, 180 lub 270 stopni zgodnie z ruchem wskazówek zegara.
+    Pisz własnymi słowami (`dołóż 12a na q9, obrót 90`) albo tak jak w dzienniku. Pole to litera kolumny i numer wiersza; Wieś leży na N14. Nazwy pól nie zmieniają się, gdy krajobraz rośnie. Kwadrat to jego numer i strona: `12a` albo `12b`; obrót to 0, 90, 180 lub 270 stopni zgodnie z ruchem wskazówek zegara.
 
     • `lay 12a 90 q9` – kwadrat twojego ruchu albo premiowy
     • `lay 65a 0 q9` – na wilka: myśliwy go przykrywa
@@ -318,11 +327,11 @@ wolves-and-sheep-word-reveal = pokaż pokazuję odsłoń ujawnij pokaż-kolor po
 wolves-and-sheep-word-pass = pas pasuję pauza pauzuj pauzuję muszę-pauzować pauzować nic-nie-pasuje spasuj
 wolves-and-sheep-word-retire = kończę skończ kończę-na-dobre skończ-na-dobre koniec stop kończę-grę-na-dobre kończę-grę przestaję-dokładać-kwadraty rezygnuję-z-dokładania rezygnuję biorę-premię
 
-wolves-and-sheep-refusal-no-place = Nie ma miejsca { $place }: krajobraz sięga teraz od { $from } do { $to }.
+wolves-and-sheep-refusal-no-place = Nie ma pola { $place }: krajobraz sięga teraz od { $from } do { $to }.
 
 # Powody, które podaje komputer: krótkie wyrażenia po różnicy punktów.
-wolves-and-sheep-why-meadows = łąki, które ci się liczą
-wolves-and-sheep-why-hopes = łąki, które mogą ci się jeszcze policzyć
+wolves-and-sheep-why-meadows = łąki, które już dają ci punkty
+wolves-and-sheep-why-hopes = łąki, które mogą ci jeszcze dać punkty
 wolves-and-sheep-why-hand = co masz na ręce
 wolves-and-sheep-why-bonus = premia za wcześniejsze skończenie
 wolves-and-sheep-why-rivals = sytuacja rywali
@@ -340,7 +349,7 @@ wolves-and-sheep-lesson-hunter = Masz **myśliwego**. Na kwadracie z wilkiem usu
 wolves-and-sheep-lesson-reveal = Twój **kwadrat „?”** to pasterz z czterema owcami. Możesz go dołożyć w każdej chwili, gdzie pasuje, a zaraz po nim kwadrat premiowy: ze swoim ruchem to trzy z rzędu. Ale odtąd wszyscy znają twój kolor – najlepiej wtedy, gdy to coś rozstrzyga.
 wolves-and-sheep-lesson-bonus = Pasterz leży, a teraz dokładasz z ręki **kwadrat premiowy** dowolnego rodzaju i za niego losujesz. Użyj go, by ogrodzić swoją łąkę albo od razu ją powiększyć.
 wolves-and-sheep-lesson-shown = Ktoś pokazał **swój kolor**. Odtąd wiesz, którą łąkę zamykać, póki jest mała, którą zostawiać otwartą, a której zagrozić wilkiem.
-wolves-and-sheep-lesson-rich = Masz **więcej kwadratów niż na początku**: kto dopasowuje dwa brzegi lub więcej, ten się bogaci. Dużo kwadratów to większy wybór, a gdy woreczek jest pusty, krajobraz kształtują ci, którzy dokładają ostatni.
+wolves-and-sheep-lesson-rich = Masz **więcej kwadratów niż na początku**: dopasowując dwa brzegi lub więcej, zyskujesz kwadraty. Dużo kwadratów to większy wybór, a gdy woreczek jest pusty, krajobraz kształtują ci, którzy dokładają ostatni.
 wolves-and-sheep-lesson-retire = W woreczku robi się pusto. W swoim ruchu możesz **skończyć na dobre**: pierwsza osoba dostaje 6 punktów, druga 3, trzecia 1. Nic już nie dokładasz, ale twoja łąka się liczy. To dobre, gdy jest ogrodzona i nikt jej nie zagrozi.
 wolves-and-sheep-lesson-empty = **Woreczek jest pusty**: nikt już nie losuje i każdy gra tym, co ma. Policz, kto może jeszcze coś ogrodzić lub czemuś zagrozić. Skończenie w porę wciąż daje premię.
 wolves-and-sheep-lesson-stopped = Ktoś **skończył na dobre** i ma pierwszą premię. Nic już nie dokłada, więc stamtąd nikt ci nie przeszkodzi. Graj dalej, dopóki twoja łąka zyskuje więcej niż premia, która została.

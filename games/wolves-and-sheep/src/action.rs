@@ -62,7 +62,7 @@ impl FromStr for Action {
         let text = text.to_lowercase();
         let apart = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '+');
         let words = text.split(apart).filter(|word| !word.is_empty());
-        read(words).ok_or(Refusal::new("wolves-and-sheep-refusal-unreadable"))
+        read(words).ok_or(Refusal::new("refusal-unreadable"))
     }
 }
 

@@ -106,12 +106,13 @@ fn pass(position: &WolvesAndSheep, seat: Seat) -> Result<(), Refusal> {
     match fitting.first() {
         None => Ok(()),
         Some(example) => {
-            let names: Vec<String> =
+            let mut names: Vec<String> =
                 fitting.iter().map(|laid| format!("{}{}", laid.tile, laid.face.letter())).collect();
+            names.dedup();
             Err(Refusal::new("wolves-and-sheep-refusal-can-lay")
                 .with("tiles", names.join(", "))
                 .with("count", names.len())
-                .with("example", example.to_string()))
+                .with("place", example.place.to_string().to_uppercase()))
         }
     }
 }
@@ -125,9 +126,5 @@ fn in_hand(position: &WolvesAndSheep, seat: Seat, tile: Tile) -> Result<(), Refu
 
 /// Refuses a posture that is not the canonical one; reading always gives that.
 fn canonical(laid: Laid) -> Result<(), Refusal> {
-    if laid.posture().is_canonical() {
-        Ok(())
-    } else {
-        Err(Refusal::new("wolves-and-sheep-refusal-unreadable"))
-    }
+    if laid.posture().is_canonical() { Ok(()) } else { Err(Refusal::new("refusal-unreadable")) }
 }

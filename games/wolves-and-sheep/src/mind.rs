@@ -32,7 +32,8 @@ impl Mind for WolvesAndSheep {
     fn budget(level: Level) -> SearchBudget {
         let budget = level.budget();
         match level {
-            // Looks at few of the places.
+            // Both look at few of the places.
+            Level::Beginner => SearchBudget { work: 450, misjudges: 2_700, ..budget },
             Level::Easy => SearchBudget { work: 450, ..budget },
             // Looks a little ahead: what makes one first is not what brings most at once.
             Level::Normal => {

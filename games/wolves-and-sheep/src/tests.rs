@@ -15,6 +15,7 @@ mod notation;
 mod opening;
 mod passing;
 mod points;
+mod positions;
 mod reveals;
 mod score_file;
 mod scoring;
@@ -24,6 +25,7 @@ mod telling;
 mod terms;
 mod tiles;
 mod title;
+mod view;
 mod wolves;
 
 use super::action::Action;
@@ -34,8 +36,11 @@ use super::components::tile::{Tile, Tiles};
 use super::config::Config;
 use super::score::Survey;
 use super::state::WolvesAndSheep;
+use super::view::View;
 use conformance::Playable;
-use rules::{Coordinate, Game, Quick, Refusal, Seat, SeatSet};
+use rules::{Coordinate, Game, Quick, Refusal, Seat, SeatSet, Viewer};
+use std::any::Any;
+use tabletop::{Log, Table, replay_to};
 
 /// A game that has just been set up.
 fn game(seats: u8, herds: u8, seed: u64) -> WolvesAndSheep {
@@ -217,4 +222,24 @@ fn empty_bag(game: &mut WolvesAndSheep) {
     let player = game.player_mut(sink);
     player.hand = player.hand.or(bag);
     game.resigned = SeatSet::one(sink);
+}
+
+/// Recorded games near the opening, in the middle and late, as the public and every seat see them.
+pub(super) fn moments() -> Vec<(String, View)> {
+    let mut moments = Vec::new();
+    for name in ["two", "two-colours", "three-resigned", "four"] {
+        let path = format!("{}/logs/{name}.log", env!("CARGO_MANIFEST_DIR"));
+        let log: Log = std::fs::read_to_string(path).expect("it is there").parse().expect("it is recorded");
+        for tenths in [1, 3, 5, 7, 9] {
+            let last = log.entries.len() * tenths / 10;
+            let table = replay_to(crate::TITLE, &log, last, |_, _, _| ()).expect("it replays");
+            let table: &dyn Any = table.as_ref();
+            let game = table.downcast_ref::<Table<WolvesAndSheep>>().expect("it is this game").position();
+            let seats = Seat::first(log.header.seats).map(Viewer::Seat);
+            let viewers = std::iter::once(Viewer::Public).chain(seats);
+            moments
+                .extend(viewers.map(|viewer| (format!("{name}, {tenths}, {viewer:?}"), game.view(viewer))));
+        }
+    }
+    moments
 }

@@ -25,6 +25,8 @@ pub struct Condition {
     pub durable: Option<bool>,
     /// Whether a file was written by a newer version; one of a server is not opened then.
     pub is_newer: bool,
+    /// Whether the user on a server is a superuser, who may do anything there; none for a file.
+    pub superuser: Option<bool>,
     /// The way to a server; none for a file.
     pub way: Option<Way>,
     /// What processes serve of a server's database, or served.
@@ -54,6 +56,13 @@ impl Database {
                 Some(sql::query_scalar(waits).fetch_one(&self.reader).await?)
             }
         };
+        let superuser = match self.reader {
+            sql::Pool::Sqlite(_) => None,
+            sql::Pool::Postgres(_) => {
+                let is_one = sql::query_scalar("select current_setting('is_superuser') = 'on'");
+                Some(is_one.fetch_one(&self.reader).await?)
+            }
+        };
         let refusal = match &self.reader {
             sql::Pool::Sqlite(_) => None,
             sql::Pool::Postgres(pool) => server::refusal(pool).await,
@@ -65,6 +74,6 @@ impl Database {
             sql::Pool::Postgres(pool) => Some(server::way(pool).await?),
         };
         let (is_newer, leases) = (version > newest(), self.leases().await?);
-        Ok(Condition { tables, posts, oldest, fault, refusal, durable, is_newer, way, leases })
+        Ok(Condition { tables, posts, oldest, fault, refusal, durable, is_newer, superuser, way, leases })
     }
 }

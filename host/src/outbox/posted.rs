@@ -145,7 +145,8 @@ impl Out {
             | Effect::Absence(_)
             | Effect::Offer(_)
             | Effect::Appeal(_)
-            | Effect::Call(_) => true,
+            | Effect::Call(_)
+            | Effect::UpdateCall(_) => true,
             // Its removal leaves nothing to remember.
             Effect::Search { .. } | Effect::Unfilled => self.posted.message.is_some(),
             Effect::Left { .. }

@@ -94,7 +94,7 @@ pub(super) const fn kind(effect: &Effect) -> &'static str {
         Effect::Question(_) | Effect::Absence(_) | Effect::Offer(_) | Effect::Closed { .. } => "question",
         Effect::Appeal(_) => "appeal",
         Effect::Season(_) => "season",
-        Effect::Call(_) | Effect::TakeCallAway(_) => "call",
+        Effect::Call(_) | Effect::UpdateCall(_) | Effect::TakeCallAway(_) => "call",
     }
 }
 
@@ -107,7 +107,7 @@ pub(super) const fn subject(effect: &Effect) -> i64 {
         | Effect::Appeal(number)
         | Effect::Season(number)
         | Effect::Closed { question: number, .. } => *number,
-        Effect::Call(seat) | Effect::TakeCallAway(seat) => seat.0 as i64,
+        Effect::Call(seat) | Effect::UpdateCall(seat) | Effect::TakeCallAway(seat) => seat.0 as i64,
         Effect::Left { channel, .. } => to_db(*channel),
         Effect::Past { message, .. } => to_db(*message),
         _ => 0,
@@ -236,6 +236,7 @@ impl Post {
         let calls_nobody = match &self.effect {
             Effect::Lobby => matches!(old.effect, Effect::Invitation(_)),
             Effect::Search { people, role } => people.is_empty() && role.is_none(),
+            Effect::UpdateCall(_) => matches!(old.effect, Effect::Call(_)),
             _ => false,
         };
         if calls_nobody {

@@ -6,11 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::Seat;
-use session::{FIGURES, ResultRow, Session, SessionId};
+use session::{FIGURES, Names, ResultRow, Session, SessionId};
 use tabletop::{Best, FigureKind, FigureSpec, Title};
 
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::standings::handle::Standings;
+use crate::standings::named::names;
 
 /// The figures that must be known before a better one is a record worth announcing.
 const ENOUGH: i64 = 5;
@@ -22,8 +23,8 @@ pub struct Record {
     pub key: &'static str,
     /// Who made it.
     pub user: u64,
-    /// The name last seen.
-    pub name: String,
+    /// Their names.
+    pub names: Names,
     /// The figure.
     pub value: i32,
     /// The table.
@@ -61,10 +62,10 @@ impl Standings {
             let query = sql::query_as(if best == Best::Highest { HIGHEST } else { LOWEST });
             let query = query.bind(to_db(guild)).bind(game).bind(key).bind(limit);
             let found: Vec<(i64, Option<String>, i32, i64)> = query.fetch_all(&self.0.reader).await?;
-            let record = |(person, name, value, session): (i64, Option<String>, i32, i64)| Record {
+            let record = |(person, seen, value, session): (i64, Option<String>, i32, i64)| Record {
                 key,
                 user: from_db(person),
-                name: name.unwrap_or_default(),
+                names: names(seen),
                 value,
                 session: SessionId(session),
             };
@@ -89,7 +90,7 @@ impl Standings {
             let known: i64 = known.fetch_one(&self.0.reader).await?;
             if known >= ENOUGH && as_good == 0 {
                 let (user, id) = (person, session.id);
-                records.push(Record { key, user, name: String::new(), value, session: id });
+                records.push(Record { key, user, names: Names::default(), value, session: id });
             }
         }
         Ok(records)
@@ -221,8 +222,9 @@ impl GameFigures {
 macro_rules! best {
     ($order:literal) => {
         concat!(
-            "select f.person, (select t.name from seat t where t.person = f.person order by t.joined desc, t.session desc limit 1), \
-             f.value, f.session from figure f where f.guild = $1 and f.game = $2 and f.key = $3 order by f.value",
+            "select f.person, ",
+            last_seen!("f.person"),
+            ", f.value, f.session from figure f where f.guild = $1 and f.game = $2 and f.key = $3 order by f.value",
             $order,
             ", f.session limit $4"
         )

@@ -7,11 +7,12 @@
 mod fold;
 mod games;
 
-use session::SessionId;
+use session::{Names, SessionId};
 
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::rating::{RULES, Rating};
 use crate::standings::handle::Standings;
+use crate::standings::named::names;
 
 use fold::{Course, LATEST, Latest, Reckoned};
 pub(super) use fold::{fold, reckon};
@@ -28,8 +29,8 @@ pub const ALL_GAMES: &str = "";
 pub struct Standing {
     /// The person.
     pub user: u64,
-    /// The name last seen.
-    pub name: String,
+    /// Their names.
+    pub names: Names,
     /// Their rating.
     pub rating: Rating,
     /// The number of rated games.
@@ -45,6 +46,34 @@ impl Standing {
     pub const fn is_young(&self) -> bool {
         self.games < Rating::YOUNG
     }
+
+    /// The change over their last games, from the points after each of them, the oldest first; none without a place.
+    pub fn trend(&self, course: &[i64]) -> Option<Trend> {
+        let before = course.iter().rev().nth(Trend::GAMES as usize);
+        Trend::new(self.games, self.rating.points, before.copied())
+    }
+}
+
+/// By how much a person's rating changed over their last games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trend {
+    /// The change in thousandths of a point.
+    pub change: i64,
+    /// The number of those games: ten, or all of them if there are fewer.
+    pub games: i64,
+}
+
+impl Trend {
+    /// The most games that a trend looks back over.
+    const GAMES: i64 = 10;
+
+    /// The trend of a person with that many games and points, and the points that they had ten games before.
+    ///
+    /// `None` as long as the rating has no place yet.
+    fn new(games: i64, points: i64, before: Option<i64>) -> Option<Trend> {
+        let before = if games <= Trend::GAMES { Rating::default().points } else { before? };
+        (games >= Rating::YOUNG).then_some(Trend { change: points - before, games: games.min(Trend::GAMES) })
+    }
 }
 
 /// What a game changed about a person's rating at that game.
@@ -58,6 +87,8 @@ pub struct Gain {
     pub gained: i64,
     /// The number of rated games, up to this one.
     pub games: i64,
+    /// The change over the last games; none without a place.
+    pub trend: Option<Trend>,
 }
 
 impl Standings {
@@ -153,16 +184,19 @@ impl Standings {
     /// [`StoreError`]
     pub async fn gains(&self, session: SessionId) -> Result<Vec<Gain>, StoreError> {
         let query = sql::query_as(
-            "select g.person, g.points, g.spread, g.gained, g.games from result r cross join rating g on g.guild = r.guild \
+            "select g.person, g.points, g.spread, g.gained, g.games, (select b.points from rating b where b.guild = g.guild \
+             and b.game = g.game and b.person = g.person and b.games = g.games - $2) from result r cross join rating g on g.guild = r.guild \
              and g.game = r.game and g.person = r.rated and g.at = r.at and g.session = r.session \
              where r.session = $1 order by g.person",
         );
-        let found: Vec<(i64, i64, i64, i64, i64)> = query.bind(session.0).fetch_all(&self.0.reader).await?;
-        let gain = |(person, points, spread, gained, games)| Gain {
+        let query = query.bind(session.0).bind(Trend::GAMES);
+        let found: Vec<(i64, i64, i64, i64, i64, Option<i64>)> = query.fetch_all(&self.0.reader).await?;
+        let gain = |(person, points, spread, gained, games, before)| Gain {
             user: from_db(person),
             rating: Rating { points, spread },
             gained,
             games,
+            trend: Trend::new(games, points, before),
         };
         Ok(found.into_iter().map(gain).collect())
     }
@@ -186,7 +220,9 @@ const RECKONED: &str = "select rules from ladder where guild = $1";
 macro_rules! standings {
     ($columns:literal, $which:literal) => {
         concat!(
-            "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, t.session desc limit 1) name, \
+            "select r.person, ",
+            last_seen!("r.person"),
+            " names, \
              r.points, r.spread, r.games, r.wins, r.streak",
             $columns,
             " from rating r indexed by rating_latest where r.guild = $1 and r.game = $2 and r.latest = 1 ",
@@ -213,7 +249,7 @@ pub(crate) const COMPOSED: [&str; 2] = [STANDINGS, STANDING];
 pub(super) fn standing(row: &sql::Row) -> Result<Standing, StoreError> {
     Ok(Standing {
         user: from_db(row.try_get("person")?),
-        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        names: names(row.try_get("names")?),
         rating: Rating { points: row.try_get("points")?, spread: row.try_get("spread")? },
         games: row.try_get("games")?,
         wins: row.try_get("wins")?,

@@ -6,13 +6,14 @@
 
 use std::ops::Range;
 
-use session::{Change, ResultRow, Session, SessionId};
+use session::{Change, Names, ResultRow, Session, SessionId};
 use thinking::Level;
 
 use super::statements::{ADD, ADD_OF, BESTS, DROP_OF, MOST_PLAYED, RANKS};
 use super::{figures, ladder, seasons};
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::standings::handle::Standings;
+use crate::standings::named::names;
 
 /// Seconds of a day, and of the 30 days that are added up as well.
 const DAY: i64 = 24 * 60 * 60;
@@ -62,8 +63,8 @@ struct Pieces {
 pub struct Rank {
     /// The person.
     pub user: u64,
-    /// The name last seen.
-    pub name: String,
+    /// Their names.
+    pub names: Names,
     /// Games finished.
     pub games: i64,
     /// Games won, shared victories included.
@@ -99,8 +100,8 @@ pub struct Challenge {
 pub struct Best {
     /// The person.
     pub user: u64,
-    /// The name last seen.
-    pub name: String,
+    /// Their names.
+    pub names: Names,
     /// Games finished.
     pub games: i64,
     /// Mean score.
@@ -228,7 +229,7 @@ pub(crate) async fn take_out(db: &mut sql::Db<'_>, session: &Session) -> Result<
 pub(super) fn rank(row: &sql::Row) -> Result<Rank, StoreError> {
     Ok(Rank {
         user: from_db(row.try_get("person")?),
-        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        names: names(row.try_get("names")?),
         games: row.try_get("games")?,
         wins: row.try_get("wins")?,
         average: row.try_get("average")?,
@@ -239,7 +240,7 @@ pub(super) fn rank(row: &sql::Row) -> Result<Rank, StoreError> {
 pub(super) fn best(row: &sql::Row) -> Result<Best, StoreError> {
     Ok(Best {
         user: from_db(row.try_get("person")?),
-        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        names: names(row.try_get("names")?),
         games: row.try_get("games")?,
         average: row.try_get("average")?,
         best: row.try_get("best")?,

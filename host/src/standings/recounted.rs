@@ -9,6 +9,7 @@ use super::statements::ADD;
 use crate::database::{from_db, sql, to_db};
 use crate::standings::handle::Standings;
 
+const LAST_SEEN: &str = last_seen!("r.person");
 const SINCE: &str = "r.guild = $1 and r.game = $2 and r.at >= $3 and r.counted = 1";
 
 #[test]
@@ -27,8 +28,7 @@ impl Standings {
     /// A leaderboard, computed from the results.
     pub(crate) async fn ranks_of_results(&self, guild: u64, game: &str, span: Span, now: i64) -> Vec<Rank> {
         let query = format!(
-            "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, \
-             t.session desc limit 1) name, count(*) games, sum(case when r.place = 1 then 1 else 0 end) wins, \
+            "select r.person, {LAST_SEEN} names, count(*) games, sum(case when r.place = 1 then 1 else 0 end) wins, \
              cast(avg(r.score) as double precision) average, max(r.score) best from result r where {SINCE} and r.seats > 1 and not exists \
              (select 1 from seat c where c.session = r.session and c.computer is not null) group by r.person \
              order by sum(case when r.place = 1 then 1 else 0 end) desc, \
@@ -74,8 +74,7 @@ impl Standings {
     /// A leaderboard of solo games, computed from the results.
     pub(crate) async fn bests_of_results(&self, guild: u64, game: &str, span: Span, now: i64) -> Vec<Best> {
         let query = format!(
-            "select r.person, (select t.name from seat t where t.person = r.person order by t.joined desc, \
-             t.session desc limit 1) name, count(*) games, cast(avg(r.score) as double precision) average, max(r.score) best from result r \
+            "select r.person, {LAST_SEEN} names, count(*) games, cast(avg(r.score) as double precision) average, max(r.score) best from result r \
              where {SINCE} and r.seats = 1 and r.score is not null group by r.person \
              order by max(r.score) desc, avg(r.score) desc nulls last, r.person"
         );

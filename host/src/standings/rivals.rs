@@ -1,15 +1,18 @@
 //! A person's record among the people of a server: their places, and against whom.
 
+use session::Names;
+
 use crate::database::{StoreError, from_db, sql, to_db};
 use crate::standings::handle::Standings;
+use crate::standings::named::names;
 
 /// A person's record against somebody else, in rated games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rival {
     /// The other.
     pub user: u64,
-    /// The name last seen.
-    pub name: String,
+    /// Their names.
+    pub names: Names,
     /// Games that both played.
     pub games: i64,
     /// Games in which the other came after them.
@@ -33,7 +36,7 @@ pub struct PlaceCount {
 
 /// The rated games of a person (`g`) on a server, with their result (`r`). A person who played most of two seats is rated by the first.
 macro_rules! rated {
-    ($columns:literal, $more:literal) => {
+    ($columns:expr, $more:literal) => {
         concat!(
             "select ",
             $columns,
@@ -55,8 +58,12 @@ macro_rules! rivals {
     ($which:literal) => {
         concat!(
             rated!(
-                "o.rated person, (select t.name from seat t where t.person = o.rated order by t.joined desc, t.session desc limit 1) name, \
-                 count(*) games, count(case when o.place > r.place then 1 end) ahead, count(case when o.place < r.place then 1 end) behind",
+                concat!(
+                    "o.rated person, ",
+                    last_seen!("o.rated"),
+                    " names, count(*) games, count(case when o.place > r.place then 1 end) ahead, \
+                     count(case when o.place < r.place then 1 end) behind"
+                ),
                 "cross join result o on o.session = r.session and o.rated <> r.rated \
                  where g.guild = $1 and g.game = '' and g.person = $2 and not exists \
                  (select 1 from result e where e.session = r.session \
@@ -108,7 +115,7 @@ impl Standings {
 fn rival(row: &sql::Row) -> Result<Rival, StoreError> {
     Ok(Rival {
         user: from_db(row.try_get("person")?),
-        name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+        names: names(row.try_get("names")?),
         games: row.try_get("games")?,
         ahead: row.try_get("ahead")?,
         behind: row.try_get("behind")?,

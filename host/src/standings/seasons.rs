@@ -203,7 +203,8 @@ const COURSE: &str = "select points from rating where guild = $1 and game = $2 a
 
 /// The last row in a season of everybody who may have played in it, and the row before the season: what lies between is the season's. A
 /// streak that began before is as long as their games.
-const LADDER: &str = "with line as materialized (select l.person, \
+const LADDER: &str = concat!(
+    "with line as materialized (select l.person, \
     case when l.at < $4 then l.at else (select n.at from rating n where n.guild = $1 and n.game = $2 and n.person = l.person \
     and n.at >= $3 and n.at < $4 order by n.at desc, n.session desc limit 1) end at, \
     case when l.at < $4 then l.session else (select n.session from rating n where n.guild = $1 and n.game = $2 and n.person = l.person \
@@ -218,9 +219,12 @@ const LADDER: &str = "with line as materialized (select l.person, \
     left join rating b on b.guild = $1 and b.game = $2 and b.person = line.person and b.at = line.at_before and b.session = line.session_before), \
     ranked as (select *, row_number() over (order by case when games >= $5 then 0 else 1 end, points desc, games desc, person) place, \
     count(*) over () people from spanned) \
-    select person, (select t.name from seat t where t.person = ranked.person order by t.joined desc, t.session desc limit 1) name, \
+    select person, ",
+    last_seen!("ranked.person"),
+    " names, \
     points, spread, games, wins, case when streak < games then streak else games end streak, place, people from ranked \
-    where place <= $6 or person = $7 order by place";
+    where place <= $6 or person = $7 order by place"
+);
 
 /// The statements that are composed here.
 #[cfg(test)]

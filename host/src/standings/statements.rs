@@ -4,7 +4,7 @@
 macro_rules! level {
     () => {
         "coalesce((select c.computer from seat c where c.session = r.session and c.computer is not null order by \
-         case c.computer when 'hard' then 5 when 'normal' then 4 when 'easy' then 3 when 'greedy' then 2 else 1 end desc \
+         case c.computer when 'hard' then 6 when 'normal' then 5 when 'easy' then 4 when 'beginner' then 3 when 'greedy' then 2 else 1 end desc \
          limit 1), '')"
     };
 }
@@ -68,8 +68,9 @@ macro_rules! board {
              top as (select *, cast(sum(games) over () as bigint) all_games, \
              cast(sum(wins) over () as bigint) all_wins from line order by ",
             $order,
-            " limit $9) select person, (select t.name from seat t where t.person = top.person \
-             order by t.joined desc, t.session desc limit 1) name, games, wins, \
+            " limit $9) select person, ",
+            last_seen!("top.person"),
+            " names, games, wins, \
              cast(1.0 * total / nullif(scored, 0) as double precision) average, best, \
              all_games, all_wins from top order by ",
             $order

@@ -26,9 +26,9 @@ pub struct Suited {
 
 impl Suited {
     /// What follows from games against computers, the latest first: a level, and whether it was beaten. A person who wins more than three
-    /// in five at a level gets the next one, one who wins fewer than two the one before. Without any game it is *normal*.
+    /// in five at a level gets the next one, one who wins fewer than two the one before. Without any game it is the lowest.
     fn of(bouts: &[(Level, bool)]) -> Suited {
-        let before = bouts.first().map_or(Level::Normal, |(level, _)| *level);
+        let before = bouts.first().map_or(Level::OFFERED[0], |(level, _)| *level);
         let latest = bouts.iter().take_while(|(level, _)| *level == before).take(LOOKED_AT);
         let (games, wins) =
             latest.fold((0, 0), |(games, wins), (_, won)| (games + 1, wins + usize::from(*won)));
@@ -73,7 +73,7 @@ mod tests {
     fn about_half_is_right_and_what_is_too_easy_or_hard_changes() {
         assert_eq!(
             Suited::of(&[]),
-            Suited { level: Level::Normal, before: Level::Normal, games: 0, wins: 0 }
+            Suited { level: Level::Beginner, before: Level::Beginner, games: 0, wins: 0 }
         );
         for wins in 0..=2 {
             assert_eq!(suited(Level::Normal, 2, wins), Level::Normal, "too few to tell");
@@ -88,8 +88,17 @@ mod tests {
             assert_eq!(suited(Level::Normal, 6, wins), level, "{wins} of 6");
         }
         assert_eq!(suited(Level::Normal, 4, 2), Level::Normal);
-        assert_eq!((suited(Level::Easy, 6, 0), suited(Level::Hard, 6, 6)), (Level::Easy, Level::Hard));
-        assert_eq!((suited(Level::Random, 6, 6), suited(Level::Random, 6, 0)), (Level::Easy, Level::Easy));
+        assert_eq!(
+            [2, 3].map(|wins| suited(Level::Normal, 5, wins)),
+            [Level::Normal; 2],
+            "two and three of five"
+        );
+        let down =
+            [Level::Hard, Level::Normal, Level::Easy, Level::Beginner].map(|level| suited(level, 6, 0));
+        assert_eq!(down, [Level::Normal, Level::Easy, Level::Beginner, Level::Beginner]);
+        let up = [Level::Beginner, Level::Easy, Level::Normal, Level::Hard].map(|level| suited(level, 6, 6));
+        assert_eq!(up, [Level::Easy, Level::Normal, Level::Hard, Level::Hard]);
+        assert_eq!([0, 6].map(|wins| suited(Level::Random, 6, wins)), [Level::Beginner; 2]);
     }
 
     #[test]

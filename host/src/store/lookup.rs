@@ -54,6 +54,23 @@ impl Store {
         Ok(found.into_iter().map(|(id, game)| (SessionId(id), game)).collect())
     }
 
+    /// The last finished games of a person in other places of that one's server, at most that many: as of
+    /// [`finished_at`](Store::finished_at).
+    pub async fn finished_elsewhere(
+        &self,
+        user: u64,
+        place: Place,
+        most: u32,
+    ) -> Result<Vec<(SessionId, String)>, StoreError> {
+        let query = sql::query_as(
+            "select s.id, s.game from seat t join session s on s.id = t.session where t.person = $1 and t.computer is null \
+             and s.guild = $2 and s.channel <> $3 and s.status = 'over' order by s.id desc limit $4",
+        );
+        let query = query.bind(to_db(user)).bind(to_db(place.guild)).bind(to_db(place.channel)).bind(most);
+        let found: Vec<(i64, String)> = query.fetch_all(&self.0.reader).await?;
+        Ok(found.into_iter().map(|(id, game)| (SessionId(id), game)).collect())
+    }
+
     /// The table's live message, lobby or board.
     pub async fn message(&self, id: SessionId) -> Result<Option<u64>, StoreError> {
         let query = sql::query_scalar("select message from session where id = $1").bind(id.0);

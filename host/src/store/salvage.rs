@@ -62,9 +62,7 @@ async fn save(from: &Path, to: &Path, told: impl Fn(usize, usize)) -> anyhow::Re
     let options = SqliteConnectOptions::new().filename(to).foreign_keys(false);
     let mut db = options.journal_mode(SqliteJournalMode::Memory).connect().await?;
     attach(&mut db, from).await?;
-    let version = version(&mut db).await.with_context(|| {
-        format!("the list of tables of {} cannot be read; only an older copy can help", from.display())
-    })?;
+    let version = version(&mut db).await.with_context(|| unlisted(from))?;
     MIGRATIONS.run_to(version, &mut db).await?;
     let mut salvage = Salvage::default();
     let tables = "select name, wr from pragma_table_list where schema = 'main' and type = 'table' \
@@ -89,12 +87,24 @@ async fn save(from: &Path, to: &Path, told: impl Fn(usize, usize)) -> anyhow::Re
     Ok(salvage)
 }
 
+/// What is wrong with a database whose list of tables is damaged.
+fn unlisted(from: &Path) -> String {
+    format!(
+        "the list of tables of {} cannot be read; only an older copy can help: `turnstone restore COPY`",
+        from.display()
+    )
+}
+
 /// Attaches the damaged database to the new one, read-only.
 async fn attach(db: &mut SqliteConnection, from: &Path) -> anyhow::Result<()> {
     let path = from.to_str().context("the path of a database must be valid UTF-8")?;
     let path = path.replace('%', "%25").replace('?', "%3f").replace('#', "%23");
     let attached = sqlx::query("attach ? as damaged").bind(format!("file:{path}?mode=ro")).execute(db).await;
-    attached.map(drop).with_context(|| format!("opening the database {}", from.display()))
+    // SQLite reads the list when it attaches a file, and says only that it cannot open it.
+    attached.map(drop).with_context(|| match std::fs::File::open(from) {
+        Ok(_) => unlisted(from),
+        Err(cause) => format!("opening the database {} ({cause})", from.display()),
+    })
 }
 
 /// The version of the damaged database: the noted one if its tables agree, otherwise the newest that looks like it.

@@ -49,7 +49,7 @@ impl Store {
         };
         !self.0.shards.serves(session.place.guild)
             || change.effects.iter().any(|effect| match effect {
-                Effect::Call(seat) | Effect::TakeCallAway(seat) => of_other(seat),
+                Effect::Call(seat) | Effect::UpdateCall(seat) | Effect::TakeCallAway(seat) => of_other(seat),
                 _ => false,
             })
     }

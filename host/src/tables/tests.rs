@@ -16,6 +16,7 @@ mod orders;
 mod outbox;
 mod packing;
 mod places;
+mod played;
 mod privacy;
 mod processes;
 mod ratings;

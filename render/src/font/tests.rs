@@ -22,7 +22,17 @@ fn the_font_has_polish_and_czech_letters_and_the_signs_of_the_pictures() {
     {
         assert!(has_glyph(letter), "{letter}");
     }
-    assert!(!has_glyph('田') && !has_glyph('🐺'));
+    assert!(!has_glyph('ก') && !has_glyph('🐺'));
+}
+
+#[test]
+fn chinese_japanese_and_korean_letters_are_as_wide_as_they_are_drawn() {
+    for (text, widths) in [("田中", 2.0), ("さくら", 3.0), ("김철수", 2.76)] {
+        for weight in [Weight::Regular, Weight::Bold] {
+            let width = text_width(text, 100.0, weight);
+            assert!((width - 100.0 * widths).abs() < 10.0, "{text}: {width}");
+        }
+    }
 }
 
 #[test]

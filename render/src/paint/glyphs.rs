@@ -110,10 +110,10 @@ impl Glyph {
 
 /// The outline of a letter with the pen at the origin; empty for spaces.
 pub(super) fn outline(letter: char, weight: Weight, size: f32) -> Path {
-    let font = Font::of(weight);
+    let (font, glyph) = Font::of(weight).glyph(letter);
     let mut drawing = Drawing { path: Path::new(), scale: size / f32::from(font.face.units_per_em()) };
     // A letter without an outline leaves the path empty.
-    let _ = font.face.outline_glyph(font.glyph(letter), &mut drawing);
+    let _ = font.face.outline_glyph(glyph, &mut drawing);
     drawing.path
 }
 

@@ -59,7 +59,7 @@ impl Look {
     /// A place that may be chosen: a white ring with the place's coordinate as a badge in it (the same label as in the menu). If the ring
     /// would be narrower than the badge, the badge is the ring.
     pub fn candidate(self, center: Point, radius: f32, label: &str) -> Node {
-        let size = self.vital();
+        let size = self.px(30.0);
         let plate = Plate { pad_x: self.px(8.0), pad_y: self.px(5.0), ..Plate::new(Color::WHITE) };
         let text = TextBox::centered(center, label, size, Weight::Bold).color(INK).role(Role::Vital);
         let text = text.plate(plate.stroke(INK, self.px(2.5))).id(format!("candidate/{label}"));

@@ -45,7 +45,7 @@ impl Look {
     pub fn gain(self, center: Point, number: i32) -> Node {
         let (fill, ink) = if number < 0 { (LOSS, Color::WHITE) } else { (LAST_MOVE, INK) };
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(3.0), ..Plate::new(fill) };
-        let text = TextBox::centered(center, change(number), self.px(28.0), Weight::Bold).color(ink);
+        let text = TextBox::centered(center, change(number), self.px(30.0), Weight::Bold).color(ink);
         text.plate(plate.stroke(INK, self.px(2.5))).role(Role::Vital).id("gain").into()
     }
 
@@ -87,7 +87,7 @@ impl Look {
     }
 
     /// How the move being made would change the points: "12 → 19", and the categories that change, in two rows if needed. `rect` has
-    /// [`Look::preview_height`]; changes that do not fit even then are left out at the end.
+    /// [`Look::preview_height`]; if changes do not fit even then, "…" ends them.
     pub fn preview(self, rect: Rect, gains: &[Gain]) -> Node {
         let mut nodes = vec![self.card(rect)];
         let (before, after) =
@@ -101,24 +101,28 @@ impl Look {
         nodes.push(sum.fit(Fit::Shrink { min: self.vital() }).into());
         let rest = rest.split_left(self.px(16.0)).1;
         let changes: Vec<&Gain> = gains.iter().filter(|gain| gain.change() != 0).collect();
-        let mut written = self.changes(&[rest], &changes, 24.0);
-        if written.len() < changes.len() {
-            let rows = rest.inset_by(0.0, self.px(1.0)).grid(1, 2, 0.0);
-            written = self.changes(&rows, &changes, 20.0);
-        }
-        nodes.extend(written);
+        let one = |words| self.changes(&[rest], &changes, (words, 30.0));
+        let two = |rows: &[Rect]| self.changes(rows, &changes, (20.0, 26.0));
+        let rows = rest.inset_by(0.0, self.px(1.0)).grid(1, 2, 0.0);
+        let mut written = [24.0, 20.0, 18.0].into_iter().map(one).chain([two(&rows)]);
+        nodes.extend(written.find(|written| written.len() == changes.len()).unwrap_or_else(|| {
+            let (lower, end) = rows[1].split_left(rows[1].w - self.px(26.0));
+            let more = TextBox::new(end, "…", self.px(26.0)).bold().color(self.theme.ink());
+            let more = more.on(self.theme.panel()).align(Align::End, Align::Middle);
+            two(&[rows[0], lower]).into_iter().chain([more.into()]).collect()
+        }));
         Group::new(nodes).id("preview").into()
     }
 
-    /// Changes of categories one after the other in the rows, as many as fit.
-    fn changes(self, rows: &[Rect], changes: &[&Gain], size: f32) -> Vec<Node> {
+    /// Changes of categories one after the other in the rows, as many as fit; the sizes of words and numbers.
+    fn changes(self, rows: &[Rect], changes: &[&Gain], (size, digits): (f32, f32)) -> Vec<Node> {
         let mut rows = rows.iter().copied();
         let mut row = rows.next().unwrap_or_default();
         let mut nodes = Vec::new();
         for gain in changes {
             let (label, number) = (format!("{} ", gain.label), change(gain.change()));
             let width = text_width(&label, self.px(size), Weight::Regular).ceil() + 2.0;
-            let needed = width + text_width(&number, self.vital(), Weight::Bold).ceil() + 2.0;
+            let needed = width + text_width(&number, self.px(digits), Weight::Bold).ceil() + 2.0;
             while needed > row.w {
                 let Some(next) = rows.next() else { return nodes };
                 row = next;
@@ -129,7 +133,7 @@ impl Look {
                 TextBox::new(rect, words, size).on(self.theme.panel()).align(Align::Start, Align::Middle)
             };
             let label = text(word, label, self.px(size)).color(self.theme.ink());
-            let number = text(place, number, self.vital()).bold().color(self.change_color(gain.change()));
+            let number = text(place, number, self.px(digits)).bold().color(self.change_color(gain.change()));
             nodes.push(Group::new(vec![label.into(), number.role(Role::Vital).into()]).into());
             row = rest.split_left(self.px(20.0)).1;
         }
@@ -138,7 +142,7 @@ impl Look {
 
     /// A change of points on a panel, at the left of `rect`.
     pub fn change(self, rect: Rect, number: i32) -> Node {
-        let text = TextBox::new(rect, change(number), self.vital()).bold().color(self.change_color(number));
+        let text = TextBox::new(rect, change(number), self.px(30.0)).bold().color(self.change_color(number));
         text.on(self.theme.panel()).align(Align::Start, Align::Middle).role(Role::Vital).into()
     }
 
@@ -175,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preview_names_what_changes_in_two_rows_if_need_be_and_leaves_out_what_has_no_room_even_then() {
+    fn a_preview_names_what_changes_in_two_rows_if_need_be_and_marks_what_has_no_room_even_then() {
         for theme in Theme::ALL {
             let gain = |label: &str, after| Gain { label: label.to_owned(), before: 2, after };
             let gains = [gain("rivers", 6), gain("stays", 2), gain("mountains", 0), gain("much too late", 9)];
@@ -190,7 +194,7 @@ mod tests {
             let all = ["8 → 17", "rivers", "+4", "mountains", "−2", "much too late", "+7"];
             assert_eq!(written(800.0), all);
             assert_eq!(written(480.0), all);
-            assert_eq!(written(340.0), all[..5]);
+            assert_eq!(written(340.0), [&all[..5], &["…"]].concat());
         }
     }
 }

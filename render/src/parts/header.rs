@@ -88,14 +88,19 @@ impl Look {
         let mut row = line;
         let mut nodes = Vec::new();
         for piece in pieces {
+            // A number alone counts what is drawn next to it.
+            let counts =
+                matches!(piece, Piece::Text(words) if words.bytes().all(|byte| byte.is_ascii_digit()));
+            let (size, weight) = if counts { (self.px(30.0), Weight::Bold) } else { (size, Weight::Regular) };
             let width = match piece {
-                Piece::Text(words) => text_width(words, size, Weight::Regular).ceil() + 2.0,
+                Piece::Text(words) => text_width(words, size, weight).ceil() + 2.0,
                 Piece::Sign(_) => line.h.min(self.px(32.0)),
             };
             let (place, rest) = row.split_left(width.min(row.w));
             match piece {
                 Piece::Text(words) if place.w >= width.min(self.px(60.0)) => {
-                    let text = TextBox::new(place, words.as_str(), size).color(self.theme.muted());
+                    let text = TextBox { weight, ..TextBox::new(place, words.as_str(), size) }
+                        .color(self.theme.muted());
                     let text = text.on(self.theme.background()).align(Align::Start, Align::Middle);
                     nodes.push(text.id("header/last").into());
                 }

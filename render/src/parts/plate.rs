@@ -21,13 +21,13 @@ impl Look {
         let ink = fill.legible();
         let plate = Plate { pad_x: self.px(9.0), pad_y: self.px(4.0), ..Plate::new(fill) };
         let edge = if fill.luminance() < 0.1 { fill.lighter(0.5) } else { fill.mix(INK, 0.55) };
-        let text = TextBox::centered(center, text, self.vital(), Weight::Bold).color(ink);
+        let text = TextBox::centered(center, text, self.px(30.0), Weight::Bold).color(ink);
         text.plate(plate.stroke(edge, self.px(2.0))).role(Role::Vital).into()
     }
 
     /// A coordinate on the rim of a board, straight on the ground of the picture.
     pub fn coordinate(self, center: Point, text: &str) -> Node {
-        let text = TextBox::centered(center, text, self.vital(), Weight::Bold).color(self.theme.muted());
+        let text = TextBox::centered(center, text, self.px(30.0), Weight::Bold).color(self.theme.muted());
         text.on(self.theme.background()).role(Role::Vital).into()
     }
 

@@ -76,6 +76,7 @@ impl Look {
         let column = self.px(64.0).min(rect.w * 0.66 / players.len() as f32);
         let labels = rect.w - column * players.len() as f32;
         let height = self.categories_height(rect, rows.len()) / (rows.len() + 1) as f32;
+        let size = self.px(30.0).min(height * 0.8).max(self.vital());
         let mut nodes = Vec::new();
         let place = |number: usize| rect.x + labels + column * number as f32;
         if won {
@@ -109,8 +110,9 @@ impl Look {
                     0 if won => (SUNNY, INK),
                     _ => (self.theme.panel(), self.theme.ink()),
                 };
-                let text = TextBox::new(cell, points(*value), self.vital()).bold().color(ink).on(ground);
-                nodes.push(text.align(Align::Middle, Align::Middle).role(Role::Vital).into());
+                let text = TextBox::new(cell, points(*value), size).bold().color(ink).on(ground);
+                let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: self.vital() });
+                nodes.push(text.role(Role::Vital).into());
             }
         }
         nodes

@@ -5,7 +5,7 @@ use std::fmt;
 use super::Scene;
 use super::node::{Group, Node, Shape};
 use super::path::{Path, winding};
-use super::text::{Role, TextBox};
+use super::text::{BELOW, Role, TextBox};
 use crate::color::Color;
 use crate::geometry::{Point, Rect, Transform};
 use crate::style::Fill;
@@ -186,7 +186,11 @@ impl Check {
         if !layout.fits {
             self.problems.push(Problem::Overflow { what: what.clone() });
         }
-        let corners = extent.corners().map(|corner| state.transform.apply(corner));
+        // Numbers reach no lower than the line they stand on.
+        let is_number = text.text.chars().all(|c| c.is_ascii_digit() || "+−–:".contains(c));
+        let low = if is_number && text.plate.is_none() { BELOW * layout.size } else { 0.0 };
+        let taken = Rect { h: extent.h - low, ..extent };
+        let corners = taken.corners().map(|corner| state.transform.apply(corner));
         let letters = layout.letters().inset(1.0).corners().map(|corner| state.transform.apply(corner));
         if state.clips.iter().any(|clip| letters.iter().any(|&corner| winding(clip, corner) == 0)) {
             self.problems.push(Problem::Clipped { what: what.clone() });

@@ -13,7 +13,7 @@ const LEADING: f32 = 1.22;
 /// From the baseline up to the top of accented capitals, in sizes.
 const ABOVE: f32 = 0.78;
 /// From the baseline down to the end of descenders, in sizes.
-const BELOW: f32 = 0.22;
+pub(super) const BELOW: f32 = 0.22;
 
 /// The place of something within a length.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

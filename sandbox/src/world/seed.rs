@@ -163,7 +163,8 @@ pub(crate) fn populate(world: &mut World, seed: &WorldSeed, now: Millis) -> Id {
 /// The account name for a display name: lower case letters, digits, `_` and `.`.
 pub(crate) fn account(name: &str) -> String {
     let fit = |c: char| if c.is_ascii_alphanumeric() || c == '_' || c == '.' { c } else { '_' };
-    name.to_lowercase().chars().map(fit).take(32).collect()
+    let account: String = name.to_lowercase().chars().map(fit).take(32).collect();
+    if account.contains(|c: char| c.is_ascii_alphanumeric()) { account } else { "somebody".to_owned() }
 }
 
 pub(crate) fn new_person(id: Id, name: &str, locale: &str, place: usize) -> Person {

@@ -29,6 +29,9 @@ impl Change {
                         banks::leave_time_to_look(&mut self.session, seat, now);
                     }
                     self.remedy(number, seat, remedy, who);
+                    if remedy == Remedy::Move {
+                        self.tell_absent("notice-stood-in", seat);
+                    }
                     format!("absence-{remedy}")
                 }
             };
@@ -43,6 +46,11 @@ impl Change {
                 self.effects.push(Effect::Absence(absence.number));
             }
         }
+    }
+
+    /// Tells an absent person in the channel what a computer does for them.
+    pub(super) fn tell_absent(&mut self, key: &str, seat: Seat) {
+        self.effects.push(Effect::Notice(Note::new(key).with("name", seat).calling(seat)));
     }
 
     fn next_verdict(&self) -> Option<(Absence, Verdict)> {
@@ -67,7 +75,8 @@ impl Change {
             Remedy::Caretaker => {
                 self.note(keeper(false), Some(seat), who);
                 self.seat_caretaker(seat, who);
-                self.tell_who_plays("notice-kept", seat);
+                self.tell_absent("notice-kept", seat);
+                self.show_anew();
             }
             Remedy::Substitute => {
                 self.session.row(seat).respite = Some(self.at + OFFERED);

@@ -4,7 +4,7 @@
 use rules::{Seat, SeatSet};
 
 use super::patience;
-use crate::answers::{By, Change, Denied, Effect, Moment, Note, Timer, TimerKind};
+use crate::answers::{By, Change, Denied, Moment, Timer, TimerKind};
 use crate::clock::grace;
 use crate::life::consent;
 use crate::play::orders;
@@ -31,6 +31,12 @@ impl Session {
         let present: SeatSet = others.iter().filter(|&seat| !absent(seat) && !away(seat)).collect();
         if present.is_empty() { others } else { present }
     }
+
+    /// The remedies that people who still play have voted for.
+    pub(crate) fn wishes(&self, absence: &Absence) -> impl Iterator<Item = Remedy> {
+        let people = self.people();
+        absence.votes.iter().filter(move |(voter, _)| people.contains(*voter)).map(|(_, remedy)| *remedy)
+    }
 }
 
 /// Asks the others what to do about a seat whose time has run out, or lets a computer make its move if the table agreed on that. First it
@@ -56,7 +62,7 @@ pub(crate) fn time_up(session: &Session, seat: Seat, by: By<'_>) -> Result<Chang
     let number = change.announce(Deed::TimeUp, Some(seat), by.who);
     if session.terms.strict && run_out {
         change.remedy(number, seat, Remedy::Move, by.who);
-        change.effects.push(Effect::Notice(Note::new("notice-time-up").with("name", seat)));
+        change.tell_absent("notice-time-up", seat);
     } else {
         // Nobody is voted about without being called first.
         let row = change.session.row(seat);
@@ -102,7 +108,7 @@ pub(crate) fn verdict(session: &Session, absence: &Absence, now: i64) -> Option<
         let voters = absence.voters(*remedy).iter().filter(|&voter| electors.contains(voter)).count();
         2 * voters > electors.len()
     };
-    let mildest = absence.votes.iter().map(|(_, remedy)| *remedy).min();
+    let mildest = session.wishes(absence).min();
     let split = mildest.filter(|_| now >= grace::decided_at(session, absence.since, SPLIT));
     Remedy::ALL.into_iter().find(most).or(split).map(Verdict::Remedy)
 }
@@ -113,7 +119,8 @@ pub(crate) fn verdict_timers(session: &Session) -> Vec<Timer> {
         return Vec::new();
     }
     let kind = TimerKind::Verdict;
-    let split = session.absences.iter().filter(|absence| !session.paused && !absence.votes.is_empty());
+    let wished = |absence: &&Absence| session.wishes(absence).next().is_some();
+    let split = session.absences.iter().filter(|_| !session.paused).filter(wished);
     let split = split.map(|absence| (Some(absence.seat), grace::decided_at(session, absence.since, SPLIT)));
     let question = session.question.as_ref().filter(|_| !session.paused);
     let question = question.map(|question| (None, consent::unanswered_at(session, question)));

@@ -78,6 +78,8 @@ pub enum Effect {
     },
     /// Calls a seat that must act, and says why: a message of its own, for when the board has nothing new.
     Call(Seat),
+    /// Edits that message, which has more to say, and calls nobody.
+    UpdateCall(Seat),
     /// Deletes that message: the seat has acted, or the table no longer waits for it.
     #[serde(rename = "Heard")]
     TakeCallAway(Seat),

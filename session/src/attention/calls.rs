@@ -6,14 +6,11 @@
 
 use rules::{Seat, SeatSet};
 
-use super::looking::LOOK;
+use super::looking::{LOOK, SILENCE};
 use crate::answers::{Change, Denied, Effect, Moment, Timer, TimerKind};
 use crate::life::closed;
 use crate::play::appeal;
 use crate::table::{Absence, Author, Call, SeatRow, Session, Status};
-
-/// The time after which a person who has seen the question in an answer is called, in seconds: ten minutes.
-pub const SILENCE: i64 = 10 * 60;
 
 impl SeatRow {
     /// Whether the person may be called at that moment.

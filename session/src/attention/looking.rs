@@ -12,6 +12,9 @@ use crate::table::{Author, Call, LogEntry, Session, Status};
 /// The time for which a person who has acted counts as looking, in seconds: two minutes.
 pub const LOOK: i64 = 2 * 60;
 
+/// The time after which a person who has seen the question in an answer is called, in seconds: ten minutes.
+pub const SILENCE: i64 = 10 * 60;
+
 impl Session {
     /// The seat whose person is looking at that moment, and when they acted: only computers have acted since.
     pub fn looking(&self, now: i64) -> Option<(Seat, i64)> {

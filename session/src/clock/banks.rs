@@ -49,10 +49,11 @@ pub(crate) fn add_bonuses(session: &mut Session, before: &Session, now: i64) {
     }
 }
 
-/// Gives a person who is back, after the others had been asked about them, time to look: once for each thing that the game asks.
-pub(crate) fn welcome(session: &mut Session, seat: Seat, now: i64) {
+/// Gives a person who is back, after the others had been asked about them, time to look: once for each thing that the game asks. An act that
+/// brought them back may have earned a bonus, too.
+pub(crate) fn welcome(session: &mut Session, before: &Session, seat: Seat, now: i64) {
     let entries = session.log.len();
-    if session.seat(seat).is_some_and(|row| row.bank.entries < entries) {
+    if before.seat(seat).is_some_and(|row| row.bank.entries < entries) {
         leave_time_to_look(session, seat, now);
         session.row(seat).bank.entries = entries;
     }

@@ -22,8 +22,7 @@ pub(crate) fn grace(session: &Session, from: i64, until: i64, by: By<'_>) -> Res
         let answers = appeal::appealed(session).filter(|_| silent).map(|(since, _)| since);
         let moments = [answers, session.returned.map(|returned| returned.at)];
         let ahead = moments.into_iter().flatten().any(|at| at > by.moment.now);
-        let waits = clock.from > until && keeps_time(session);
-        waits || !delays.is_empty() && session.seats.iter().any(another_clock) || ahead
+        clock.from > until || !delays.is_empty() && session.seats.iter().any(another_clock) || ahead
     } else {
         !delays.is_empty() || silent || session.question.is_some() || !session.absences.is_empty()
     };
@@ -47,15 +46,6 @@ pub(crate) fn grace(session: &Session, from: i64, until: i64, by: By<'_>) -> Res
         change.show_anew();
     }
     Ok(change)
-}
-
-/// Whether the clock has anything to do here besides ending a bank.
-fn keeps_time(session: &Session) -> bool {
-    let waits = |row: &SeatRow| row.must() || row.respite.is_some() || row.call != Call::Quiet;
-    session.status == Status::Lobby
-        || session.paused
-        || session.question.is_some()
-        || session.seats.iter().any(waits)
 }
 
 /// Corrects the times that were noted by a clock that was set back, except banks and what follows from rows.

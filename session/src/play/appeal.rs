@@ -6,8 +6,9 @@ use tabletop::{Appeal, ReplayError};
 use super::playing::Playing;
 use crate::answers::{By, Change, Denied, Effect, Timer, TimerKind};
 use crate::attention::looking;
+use crate::attention::looking::SILENCE;
 use crate::record::{asked, told};
-use crate::table::{LogEntry, Session, Status};
+use crate::table::{Call, LogEntry, Session, Status};
 use crate::time::Availability;
 
 /// The seconds for which a computer waits for people to answer its offer.
@@ -137,6 +138,7 @@ impl Change {
             self.effects.extend(number.map(Effect::Appeal));
             self.effects.extend(now.filter(|_| now != number).map(Effect::Appeal));
         }
+        let answers_changed = was != is;
         let waited = was.filter(|(_, appeal)| !appeal.open.is_empty());
         let answered =
             waited.as_ref().is_some_and(|(_, was)| doer.is_some_and(|doer| was.asked.contains(doer)));
@@ -144,9 +146,22 @@ impl Change {
         let chooses =
             |appeal: &Option<(i64, Appeal)>| appeal.as_ref().is_some_and(|(_, it)| !it.choices.is_empty());
         let first = chooses(&is) && !chooses(&waited);
-        match self.session.table() {
-            Some(table) if answered && (first || !silent) => table.turn().must(),
-            _ => SeatSet::EMPTY,
+        let must = self.session.table().map_or(SeatSet::EMPTY, |table| table.turn().must());
+        let out = |seat: &Seat| self.session.seat(*seat).is_some_and(|row| row.call == Call::Out);
+        let out: SeatSet = must.iter().filter(out).collect();
+        if chooses(&waited) && silent && !chooses(&is) {
+            // The agreement was taken back: there is nothing to choose.
+            out.iter().for_each(|seat| self.session.row(seat).call = Call::Quiet);
         }
+        let called = if answered && (first || !silent) { must } else { SeatSet::EMPTY };
+        // Answers that follow one another make one call.
+        let follows = before.log.last().is_some_and(|last| self.at < last.at + SILENCE);
+        let (merged, called): (Vec<Seat>, Vec<Seat>) =
+            called.iter().partition(|&seat| !first && follows && out.contains(seat));
+        if answers_changed && chooses(&is) {
+            let told = out.iter().filter(|seat| merged.contains(seat) || !called.contains(seat));
+            self.effects.extend(told.map(Effect::UpdateCall));
+        }
+        called.into_iter().collect()
     }
 }

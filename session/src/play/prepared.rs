@@ -19,6 +19,8 @@ pub struct PlannedTurn {
     pub table: Box<dyn AnyTable>,
     /// The moves in words, as far as they can be foreseen; else in notation.
     pub said: Vec<String>,
+    /// The same as they can be typed.
+    pub typed: Vec<String>,
     /// Whether something would have been drawn or shown by now.
     pub shut: bool,
     /// Whether a further move can be foreseen: the seat's choices do not depend on what is drawn.
@@ -39,11 +41,15 @@ pub fn has_dropped(session: &Session, seat: Seat) -> bool {
 pub fn planned(session: &Session, seat: Seat, words: &dyn Words) -> Result<PlannedTurn, Denied> {
     let start = imagined(session, seat)?;
     let mut tables: Vec<Box<dyn AnyTable>> = (0..LUCKS).map(|_| start.boxed()).collect();
-    let (mut said, mut shut, mut open) = (Vec::new(), false, true);
+    let (mut said, mut typed, mut shut, mut open) = (Vec::new(), Vec::new(), false, true);
     let moves = prepared(session, seat).map(|(_, moves)| moves).unwrap_or_default();
     for Prepared { action, .. } in moves {
-        let whole = tables[0].sight(Viewer::Seat(seat)).whole(&action, words);
-        said.push(whole.filter(|_| open).unwrap_or_else(|| format!("`{action}`")));
+        let sights: Vec<_> = tables.iter().map(|table| table.sight(Viewer::Seat(seat))).collect();
+        let whole = sights[0].whole(&action, words);
+        let is_foreseen = sights.iter().all(|sight| sight.whole(&action, words) == whole);
+        typed.push(if is_foreseen { sights[0].spell(&action, &[words]) } else { action.clone() });
+        said.push(whole.filter(|_| is_foreseen).unwrap_or_else(|| format!("`{action}`")));
+        drop(sights);
         for (table, luck) in tables.iter_mut().zip(0..) {
             let played = table.play(seat, &action, &mut Quick::new(luck));
             open &= played.is_ok();
@@ -56,7 +62,7 @@ pub fn planned(session: &Session, seat: Seat, words: &dyn Words) -> Result<Plann
         open &= admits && (!shut || menus.all(|menu| Some(&menu) == first.as_ref()));
     }
     let table = tables.swap_remove(0);
-    Ok(PlannedTurn { table, said, shut, open })
+    Ok(PlannedTurn { table, said, typed, shut, open })
 }
 
 /// The table on which a seat prepares its turn: the published one, with everything that the seat cannot know drawn anew.

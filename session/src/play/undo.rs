@@ -165,8 +165,18 @@ fn is_far(session: &Session, seat: Seat, since: &[LogEntry]) -> bool {
     }
     ended.clear();
     let (from, mut before) = (since[0].seq, SeatSet::EMPTY);
+    let (mut chose, mut asked) = (SeatSet::EMPTY, SeatSet::EMPTY);
     let replayed = rebuild(session, &session.log, &mut |logged, table| {
-        let now = table.on_turn();
+        let (now, must) = (table.on_turn(), table.turn().must());
+        if logged.barrier || must.iter().any(|who| !asked.contains(who)) {
+            let all_choose = must.len() > 1 && must == now;
+            // A choice of all at once that another one follows was a turn of each of them.
+            for who in chose.iter().filter(|&who| all_choose && who != seat && logged.seq >= from) {
+                *ended.entry(who).or_default() += 1;
+            }
+            chose = if all_choose { must } else { SeatSet::EMPTY };
+        }
+        asked = must;
         let (who, more) = (before.iter().next(), before.len() > 1);
         if let Some(who) = who.filter(|&who| !more && who != seat && !now.contains(who))
             && logged.seq >= from

@@ -8,9 +8,9 @@ use super::told::NotedNames;
 use crate::table::{Recent, Session};
 
 /// Sentences that become paragraphs: one for what a seat did in a row, its name said once where grammar allows.
-struct Story<'a> {
+pub(super) struct Story<'a> {
     words: &'a dyn Words,
-    paragraphs: Vec<String>,
+    pub(super) paragraphs: Vec<String>,
     /// The seat whose paragraph is open.
     seat: Option<Seat>,
     /// The last text added.
@@ -20,7 +20,7 @@ struct Story<'a> {
 }
 
 impl<'a> Story<'a> {
-    fn new(words: &'a dyn Words) -> Self {
+    pub(super) fn new(words: &'a dyn Words) -> Self {
         Story { words, paragraphs: Vec::new(), seat: None, last: String::new(), named: false }
     }
 
@@ -31,9 +31,13 @@ impl<'a> Story<'a> {
 
     /// Adds a sentence in those words, unless it repeats the last one.
     fn tell(&mut self, seat: Option<Seat>, sentence: String, words: &dyn Words) {
-        if self.seat == seat && self.last == sentence {
-            return;
+        if self.seat != seat || self.last != sentence {
+            self.join(seat, sentence, words);
         }
+    }
+
+    /// Adds a sentence in those words.
+    pub(super) fn join(&mut self, seat: Option<Seat>, sentence: String, words: &dyn Words) {
         let name = seat.map(|seat| format!("{} ", words.name(seat)));
         let rest = name.as_deref().and_then(|name| sentence.strip_prefix(name));
         let goes_on = seat.is_some() && self.seat == seat;

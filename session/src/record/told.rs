@@ -16,6 +16,10 @@ pub struct Narration {
     pub seq: i64,
     /// The seat whose action it was.
     pub seat: Option<Seat>,
+    /// The time at which it happened.
+    pub at: i64,
+    /// The seats whose turn it was then; none besides the game.
+    pub(super) on_turn: SeatSet,
     /// The sentences; there may be none.
     pub lines: Vec<String>,
 }
@@ -29,16 +33,23 @@ pub fn told(
     since: i64,
 ) -> Result<Vec<Narration>, ReplayError> {
     let entries = recall(session, since)?;
-    let told = entries.iter().filter(|recent| tells(session, recent, viewer)).map(|recent| {
+    // Before the first of them, the one who acts is taken to be on turn.
+    let first = entries.first().and_then(|recent| recent.seat).map_or(SeatSet::EMPTY, SeatSet::one);
+    let before = std::iter::once(first).chain(entries.iter().map(|recent| recent.on_turn));
+    let told = entries.iter().zip(before).filter(|(recent, _)| tells(session, recent, viewer));
+    let told = told.map(|(recent, on_turn)| {
         let mut lines =
             lines(session, recent, viewer, &NotedNames { words, seats: kept_at(session, recent.seq) });
         lines.extend(told_ahead(session, recent.seq, viewer, words));
-        Narration { seq: recent.seq, seat: recent.seat, lines }
+        let at = entry(session, recent.seq).map_or(session.touched, |logged| logged.at);
+        Narration { seq: recent.seq, seat: recent.seat, at, on_turn, lines }
     });
     let asides = session.asides.iter().filter(|aside| aside.is_told() && aside.seq > since);
     let asides = asides.map(|aside| Narration {
         seq: aside.seq,
         seat: Some(aside.seat),
+        at: aside.at,
+        on_turn: SeatSet::EMPTY,
         lines: vec![aside.say(words)],
     });
     let mut told: Vec<Narration> = told.chain(asides).collect();
@@ -46,14 +57,10 @@ pub fn told(
     Ok(told)
 }
 
-/// The lines of [`told()`].
-pub fn narration(
-    session: &Session,
-    viewer: Viewer,
-    words: &dyn Words,
-    since: i64,
-) -> Result<Vec<String>, ReplayError> {
-    Ok(told(session, viewer, words, since)?.into_iter().flat_map(|told| told.lines).collect())
+/// The entry of the log with that seq.
+pub(super) fn entry(session: &Session, seq: i64) -> Option<&LogEntry> {
+    let at = session.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
+    session.log.get(at)
 }
 
 /// What the others did in the last entry of that seat: the last of several secret choices shows them all.
@@ -112,8 +119,7 @@ pub(super) fn lines(session: &Session, recent: &Recent, viewer: Viewer, words: &
 /// The sentence that says that an entry was forced, or that it was decided ahead: the latter only for the person who did, and for everybody
 /// once the game is over.
 pub(super) fn told_ahead(session: &Session, seq: i64, viewer: Viewer, words: &dyn Words) -> Option<String> {
-    let at = session.log.binary_search_by_key(&seq, |logged| logged.seq).ok()?;
-    let logged = session.log.get(at).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
+    let logged = entry(session, seq).filter(|logged| matches!(logged.entry.kind, EntryKind::Act(..)))?;
     let over = matches!(session.status, Status::Over | Status::Ended);
     let own = logged.seat().is_some_and(|seat| viewer.is(seat));
     match logged.author {

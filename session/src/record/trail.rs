@@ -45,7 +45,8 @@ impl Trail {
         if over || logged.publishes(before, self.shown.as_ref()) {
             self.shown = Some(self.position(Arc::from(table.boxed())));
         }
-        self.recent.push(Recent { seq, seat: logged.seat(), tale, appeal, number: self.appeal });
+        let (seat, number, on_turn) = (logged.seat(), self.appeal, table.on_turn());
+        self.recent.push(Recent { seq, seat, tale, appeal, number, on_turn });
     }
 
     /// The present position.

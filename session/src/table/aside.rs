@@ -16,6 +16,8 @@ pub struct Aside {
     pub seat: Seat,
     /// What was done.
     deed: Deed,
+    /// The time at which it was done.
+    pub at: i64,
 }
 
 impl Aside {
@@ -30,7 +32,7 @@ impl Aside {
             _ => false,
         };
         let seat = row.seat.filter(|_| is_one)?;
-        Some(Aside { seq: row.seq, seat, deed: row.deed.clone() })
+        Some(Aside { seq: row.seq, seat, deed: row.deed.clone(), at: row.at })
     }
 
     /// Whether it is a hint for that decision of the seat.

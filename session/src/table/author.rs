@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use words::{picture_name, shown_name};
+
 use super::word::UnknownWord;
 
 /// The kind of author who did something: every row of a log names it.
@@ -55,10 +57,31 @@ pub struct Person {
     pub user: u64,
     /// The name that the server calls them by.
     pub name: String,
-    /// Discord's unique name, for pictures whose font lacks the other name.
+    /// Discord's unique name, for where the other one cannot be drawn or seen.
     pub username: String,
     /// The locale of their Discord client, such as `en-GB`.
     pub locale: String,
+}
+
+/// A person's names in Discord, as they were last seen; both empty if none was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// What they are called.
+    pub name: String,
+    /// The name of their account.
+    pub username: String,
+}
+
+impl Names {
+    /// The name for texts, not yet escaped; empty if both are invisible.
+    pub fn shown(&self) -> String {
+        shown_name(&self.name, &self.username)
+    }
+
+    /// The name for pictures; empty if neither can be drawn.
+    pub fn drawn(&self) -> String {
+        picture_name(&self.name, &self.username)
+    }
 }
 
 impl Person {
@@ -89,6 +112,11 @@ impl Person {
 
     fn nameless(author: Author, user: u64) -> Person {
         Person { author, user, name: String::new(), username: String::new(), locale: String::new() }
+    }
+
+    /// Their names.
+    pub fn names(&self) -> Names {
+        Names { name: self.name.clone(), username: self.username.clone() }
     }
 
     /// This person, settling what the table cannot.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::Seat;
+use rules::{Seat, SeatSet};
 use tabletop::{AnyTable, Appeal, Entry, EntryKind, Tale};
 
 use super::author::Author;
@@ -52,6 +52,8 @@ pub struct Recent {
     pub appeal: Option<Appeal>,
     /// Its public number.
     pub number: Option<i64>,
+    /// The seats whose turn it is after it.
+    pub on_turn: SeatSet,
 }
 
 impl LogEntry {

@@ -1,6 +1,8 @@
 //! The names of those who sit at a table: in messages, in plain text, in pictures.
 
-use words::{Lang, Speech, caretaker_name, computer_name, escape, forgotten_name, picture_name, shown_name};
+use words::{
+    Lang, Speech, caretaker_name, computer_name, escape, forgotten_name, isolated, picture_name, shown_name,
+};
 
 use super::seat::SeatRow;
 use super::session::Session;
@@ -46,7 +48,8 @@ impl Session {
 
     /// Names for texts without Markdown.
     pub fn plain_speech(&self, lang: Lang) -> Speech {
-        Speech::new(lang, names(self, |row| row.noted(row.sitter.plain_name(lang), lang))).without_markdown()
+        Speech::new(lang, names(self, |row| row.noted(isolated(row.sitter.plain_name(lang)), lang)))
+            .without_markdown()
     }
 
     /// Names for pictures.

@@ -91,7 +91,15 @@ pub fn mark(secret: &[u8; 32], user: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::unhex;
+    use super::{mark, unhex};
+
+    #[test]
+    fn a_mark_is_that_of_one_person_at_one_table() {
+        let (secret, other) = ([1; 32], [2; 32]);
+        assert_eq!(mark(&secret, 5000), mark(&secret, 5000));
+        assert_ne!(mark(&secret, 5000), mark(&secret, 5001));
+        assert_ne!(mark(&secret, 5000), mark(&other, 5000));
+    }
 
     #[test]
     fn bytes_are_read_from_digits_alone() {

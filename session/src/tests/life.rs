@@ -9,6 +9,7 @@ mod place;
 mod ready;
 mod reunion;
 mod search;
+mod start;
 mod statuses;
 
 use super::*;

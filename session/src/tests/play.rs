@@ -3,10 +3,12 @@
 mod alone;
 mod appeal;
 mod computers;
+mod far;
 mod forced;
 mod hint;
 mod numbers;
 pub(crate) mod order;
+mod patience;
 mod prepared;
 mod review;
 mod shown;

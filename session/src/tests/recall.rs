@@ -35,15 +35,15 @@ fn a_board_replays_only_what_lies_behind_the_snapshot() {
     let session = loaded(&play, 240);
     assert_eq!(counted::take(), session.log.len() - 240);
     let since = session.log[260].seq;
-    let narration = told::narration(&session, Viewer::Public, &Keys, since).expect("it replays");
-    assert_eq!(narration.len(), session.log.len() - 261);
-    assert_eq!(narration, told::narration(&play.session, Viewer::Public, &Keys, since).expect("it replays"));
+    let recent = narration(&session, Viewer::Public, &Keys, since).expect("it replays");
+    assert_eq!(recent.len(), session.log.len() - 261);
+    assert_eq!(recent, narration(&play.session, Viewer::Public, &Keys, since).expect("it replays"));
     assert_eq!(told::tales(&session, since, since + 3).expect("it replays").len(), 4);
     assert_eq!(session.appeal(), None);
     assert_eq!(counted::take(), 0, "the last entries are at hand");
-    let whole = told::narration(&session, Viewer::Public, &Keys, -1).expect("it replays");
+    let whole = narration(&session, Viewer::Public, &Keys, -1).expect("it replays");
     assert_eq!(counted::take(), session.log.len() - 1, "what lies further back is replayed");
-    assert_eq!(&whole[whole.len() - narration.len()..], narration);
+    assert_eq!(&whole[whole.len() - recent.len()..], recent);
 }
 
 #[test]

@@ -147,3 +147,32 @@ fn what_another_version_has_written_is_read_as_far_as_it_can_be() {
     assert_eq!(settled.said, [(Seat(0), "words".to_owned())]);
     assert_eq!(settled.terms, Options::default().with("luck", "people"));
 }
+
+#[test]
+fn every_phase_has_its_word_in_the_database() {
+    for (status, word) in [
+        (Status::Lobby, "lobby"),
+        (Status::Live, "live"),
+        (Status::Over, "over"),
+        (Status::Ended, "ended"),
+        (Status::Frozen, "frozen"),
+    ] {
+        assert_eq!((status.as_str(), word.parse::<Status>().ok()), (word, Some(status)));
+    }
+    assert!("asleep".parse::<Status>().is_err());
+}
+
+#[test]
+fn every_kind_of_author_has_its_word_in_the_database() {
+    for (author, word) in [
+        (Author::Person, "person"),
+        (Author::Computer, "computer"),
+        (Author::Order, "order"),
+        (Author::Clock, "clock"),
+        (Author::Moderator, "moderator"),
+        (Author::Bot, "bot"),
+    ] {
+        assert_eq!((author.as_str(), word.parse::<Author>().ok()), (word, Some(author)));
+    }
+    assert!("ghost".parse::<Author>().is_err());
+}

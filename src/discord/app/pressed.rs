@@ -34,6 +34,8 @@ pub(crate) enum Reply {
     Update(Page),
     /// A private message of its own.
     Private(Page),
+    /// The pressed (private) message becomes that line; the page, a panel, comes below all that has been posted meanwhile.
+    Below(String, Page),
     /// A form to be filled in.
     Form(CreateModal),
     /// A slow answer.

@@ -92,8 +92,10 @@ impl Messages {
             let key = if electors.len() > 1 { "absence-asked" } else { "absence-asked-one" };
             lines.push(speech.text(key, &[("people", asked.into())]));
         }
+        let people = session.people();
         lines.extend(Remedy::ALL.into_iter().filter_map(|remedy| {
-            let names: Vec<String> = absence.voters(remedy).iter().map(|seat| speech.name(seat)).collect();
+            let voters = absence.voters(remedy).iter().filter(|&seat| people.contains(seat));
+            let names: Vec<String> = voters.map(|seat| speech.name(seat)).collect();
             let wish = || speech.say(&format!("absence-button-{remedy}"));
             let args = || [("wish", wish().into()), ("names", names.join(", ").into())];
             (!names.is_empty()).then(|| speech.text("absence-wish", &args()))

@@ -13,7 +13,7 @@ use crate::discord::app::pressed::presses;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::away::page::holiday_page;
 use crate::discord::features::me::{OFF, is_off};
-use crate::discord::message::failure::{Failure, typed};
+use crate::discord::message::failure::{Failure, suggested, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::wishes::Meanwhile;
 use crate::discord::wire::caller::Caller;
@@ -149,7 +149,9 @@ async fn waiting_page(app: &App, caller: &Caller, said: String) -> Result<Page, 
 
 /// Days until which the caller may want to be on holiday: labels with values.
 pub(crate) async fn days_offered(app: &App, caller: &Caller, typed: &str) -> Vec<(String, String)> {
-    let Ok(availability) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
+    let Some(availability) = suggested(app.tables.store().rhythm(caller.person.user).await) else {
+        return Vec::new();
+    };
     let (now, speech) = (app.tables.now(), caller.speech());
     let Some(today) = availability.date(now) else { return Vec::new() };
     let typed = typed.trim();

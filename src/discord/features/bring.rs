@@ -14,7 +14,7 @@ use crate::discord::answering::command::{answer, caller, choice, choices, comple
 use crate::discord::answering::lateness::acknowledged;
 use crate::discord::app::{Answer, App};
 use crate::discord::features::opening::permissions::{check_permissions, check_place};
-use crate::discord::message::failure::Failure;
+use crate::discord::message::failure::{Failure, suggested};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::rooms::Rooms;
@@ -129,7 +129,7 @@ async fn may_move(app: &App, caller: &Caller, table: &Found) -> Result<bool, Fai
 
 /// The tables that the caller may bring here: their names and numbers.
 pub(crate) async fn bringable(app: &App, caller: &Caller) -> Vec<(String, i64)> {
-    let Ok(tables) = placed(app, caller).await else { return Vec::new() };
+    let Some(tables) = suggested(placed(app, caller).await) else { return Vec::new() };
     if tables.is_empty() {
         return Vec::new();
     }

@@ -67,7 +67,7 @@ impl Messages {
         let args = [("game", game.into()), ("table", session.id.0.into()), ("duty", duty.into())];
         let mut lines = vec![speech.text("direct-call", &args)];
         lines.extend(time_lines(session, &speech));
-        lines.extend(absence_line(session, seat, &speech));
+        lines.extend(absence_line(session, seat, self.now(), &speech));
         lines.extend(reminder_line(row, &speech));
         let mut buttons =
             vec![CreateButton::new_link(link(session.place, live)).label(speech.say("direct-button-table"))];

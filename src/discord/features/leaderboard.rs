@@ -18,14 +18,16 @@ use crate::discord::features::leaderboard::page::{
 use crate::discord::features::opening::{complete_game, game_id};
 use crate::discord::features::settings::deed::settings_of;
 use crate::discord::features::standings::{Ladder, Line, RATED};
-use crate::discord::message::failure::{Failure, typed};
+use crate::discord::message::failure::{Failure, suggested, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{AsText, codes};
+use crate::discord::message::public_lang;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::OPTIONS;
 use host::database::StoreError;
 use host::standings::{ALL_GAMES, Challenge, Season, Span, Standing};
 use session::FIGURES;
+use words::Lang;
 
 /// Shows who plays best.
 #[poise::command(slash_command, guild_only, custom_data = "OnlyShows", rename = "leaderboard")]
@@ -36,9 +38,12 @@ pub(crate) async fn leaderboard_command(
     span: Option<String>,
     #[autocomplete = "complete_season"] season: Option<String>,
 ) -> Result<(), Failure> {
-    let (caller, app) = (caller(ctx)?, &ctx.data().app);
+    let (mut caller, app) = (caller(ctx)?, &ctx.data().app);
     let game = game.map(game_id);
     let list = list.and_then(|list| List::of(&list)).unwrap_or_default();
+    if list != List::About {
+        caller.lang = public_lang_at(app, &caller).await?;
+    }
     if let Some(season) = season.filter(|_| list != List::About) {
         let as_text = list == List::Text;
         let page = season_of_days(app, &caller, game.as_deref(), &season, as_text).await?;
@@ -53,16 +58,19 @@ pub(crate) async fn leaderboard_command(
     answer(ctx, if list == List::About { Answer::private(page) } else { Answer::public(page) }).await
 }
 
+/// The language of what everybody reads in the caller's channel: the server's; or else that of the channel's table, or the caller's.
+pub(crate) async fn public_lang_at(app: &App, caller: &Caller) -> Result<Lang, Failure> {
+    if let Some(lang) = settings_of(app, caller.place.guild).await?.language {
+        return Ok(lang);
+    }
+    let table = app.tables.find_at(caller.place).await?;
+    Ok(table.map_or(caller.lang, |table| public_lang(&table)))
+}
+
 /// The seasons of the server, by their days.
 async fn complete_season(ctx: Context<'_>, typed: &str) -> serenity::CreateAutocompleteResponse {
     let Some((caller, _asker)) = completing(ctx) else { return choices([]) };
-    let seasons = match seasons(&ctx.data().app, &caller, typed).await {
-        Ok(seasons) => seasons,
-        Err(cause) => {
-            tracing::warn!(%cause, "seasons cannot be completed");
-            Vec::new()
-        }
-    };
+    let seasons = suggested(seasons(&ctx.data().app, &caller, typed).await).unwrap_or_default();
     choices(seasons.iter().map(|season| season_label(&season.span)).map(|label| choice(&label, &label)))
 }
 

@@ -20,7 +20,7 @@ pub(crate) use crate::discord::features::me::wishes::{OFF, WishError, ZONE, is_o
 use crate::discord::features::mute;
 use crate::discord::features::mute::reminding::that_remind;
 use crate::discord::features::privacy::privacy;
-use crate::discord::message::failure::{Failure, typed};
+use crate::discord::message::failure::{Failure, suggested, typed};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{Bearer, CustomId};
 use crate::discord::message::rows::button;
@@ -170,7 +170,9 @@ pub(crate) async fn offered(app: &App, caller: &Caller, key: &str, typed: &str) 
             |(zone, city): (String, Option<&str>)| (zones::labelled(&zone, city, app.tables.now()), zone);
         return zones.map(labelled).collect();
     }
-    let Ok(availability) = app.tables.store().rhythm(caller.person.user).await else { return Vec::new() };
+    let Some(availability) = suggested(app.tables.store().rhythm(caller.person.user).await) else {
+        return Vec::new();
+    };
     let typed = typed.trim().to_lowercase();
     let own =
         wished(&availability, key, &typed).ok().and_then(|wished| offer(key, &wished, &caller.speech()));

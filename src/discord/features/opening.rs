@@ -167,7 +167,7 @@ pub(crate) async fn open(app: &App, caller: &Caller, opening: PlayArguments) -> 
     check_place(app, caller).await?;
     let thread = thread_for(caller, opening.thread)?;
     check_permissions(caller, thread.is_some())?;
-    let (opening, suited) = suit(app, caller, opening).await?;
+    let (opening, suited) = suit(app, caller, title, opening).await?;
     let settings = settings_of(app, caller.place.guild).await?;
     let language = settings.language.unwrap_or(caller.lang);
     let speech = caller.speech();
@@ -290,8 +290,14 @@ fn thread_for(caller: &Caller, wanted: bool) -> Result<Option<ChannelType>, Fail
 pub(crate) async fn pressed_open(pressed: &Pressed<'_>, wanted: &TableSetup) -> Result<Reply, Failure> {
     let opening = choosing::wanted(wanted)?;
     if !opening.is_slow(pressed.caller) {
-        let opened = open(pressed.app, pressed.caller, opening).await;
-        return pressed.shown(opened.map(|answer| answer.page));
+        let page = open(pressed.app, pressed.caller, opening).await?.page;
+        // A game that has begun posts its start and its board below the set-up.
+        if pressed.private && page.panel.is_some() {
+            let begun = || pressed.caller.speech().say("done-started");
+            let line = if page.rows.is_empty() { page.content.clone() } else { begun() };
+            return Ok(Reply::Below(line, page));
+        }
+        return pressed.shown(Ok(page));
     }
     let meanwhile = Placeholder::Saying(pressed.caller.speech().say("play-opening"));
     Ok(Reply::slow(meanwhile, |app, caller, edit| {

@@ -102,7 +102,8 @@ impl Messages {
         let extras = extras(table.id, &planned, draft, &speech);
         let mut page = Page { content: said(&planned, &speech), ..Page::default() };
         let id = |choice| CustomId::at(table.id, Press::choose(choice));
-        let rows = Rows { id: &id };
+        let other = |choice: &str| speech.text("panel-other", &[("choice", choice.into())]);
+        let rows = Rows { id: &id, other: &other };
         if !planned.open {
             page.content = format!("{}\n{}", page.content, speech.say("plan-shut"));
             page.rows = rows.build(&tabletop::Menu::default(), &extras);
@@ -111,10 +112,9 @@ impl Messages {
         let sight = planned.table.sight(Viewer::Seat(seat));
         let menu = sight.menu(draft, &speech);
         // Typed moves are the whole turn, including the prepared ones.
-        let before: Vec<_> =
-            prepared(table, seat).iter().map(|action| sight.spell(action, &[&speech])).collect();
         page.content = panel_text(sight.as_ref(), &menu, vec![page.content], &speech, |example| {
-            let moves = before.iter().map(String::as_str).chain([example]).collect::<Vec<_>>().join("; ");
+            let moves =
+                planned.typed.iter().map(String::as_str).chain([example]).collect::<Vec<_>>().join("; ");
             speech.text("plan-moves", &[("moves", moves.into())])
         });
         page.rows = rows.build(&menu, &extras);

@@ -127,3 +127,29 @@ pub(crate) fn question_page(wish: Wish, tables: usize, speech: &Speech) -> Page 
     let rows = vec![CreateActionRow::Buttons(vec![button(&id, &speech.say(label)).style(style)])];
     Page { content: question, rows, ..Page::default() }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::{limits, written};
+
+    /// An export with so many rows of the log, eight of which fill a file.
+    fn export(rows: usize) -> Value {
+        let body = "x".repeat(limits::FILE / 8);
+        json!({ "seats": [1], "log": (0..rows).map(|seq| json!({ "seq": seq, "body": body })).collect::<Vec<_>>() })
+    }
+
+    #[test]
+    fn the_oldest_rows_of_the_log_are_left_out_if_the_file_is_too_large_and_counted() {
+        for rows in [0, 7, 9] {
+            let (text, left) = written(export(rows)).expect("it is written");
+            assert!(text.len() <= limits::FILE, "{rows} rows: {}", text.len());
+            assert_eq!(left > 0, rows > 7, "{rows} rows: {left} left out");
+            let written: Value = serde_json::from_str(&text).expect("it is JSON");
+            let seqs = written["log"].as_array().expect("a log").iter().map(|row| row["seq"].as_u64());
+            assert!(seqs.eq((left..rows).map(|seq| Some(seq as u64))), "{rows} rows: the newest stay");
+            assert_eq!(written["seats"], json!([1]), "nothing else is left out");
+        }
+    }
+}

@@ -22,6 +22,7 @@ use crate::discord::message::press::AsText;
 use crate::discord::wire::caller::Caller;
 use host::database::{Owner, StoreError};
 use host::standings::{ALL_GAMES, Mean, Played, RELIABILITY, SHOWN, Standing};
+use session::Names;
 
 /// Shows how somebody plays.
 #[poise::command(slash_command, guild_only, rename = "profile")]
@@ -32,12 +33,11 @@ pub(crate) async fn profile_command(
     #[rename = "as"] form: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
-    let named = |person: &Option<serenity::User>| {
-        person.as_ref().map(|person| (person.id.get(), person.display_name().to_owned()))
+    let named = |person: serenity::User| {
+        let name = person.display_name().to_owned();
+        (person.id.get(), Names { name, username: person.name })
     };
-    let (person, with) = (named(&person), named(&with));
-    let person = person.as_ref().map(|(user, name)| (*user, name.as_str()));
-    let with = with.as_ref().map(|(user, name)| (*user, name.as_str()));
+    let (person, with) = (person.map(named), with.map(named));
     let as_text = form.as_deref() == Some("text");
     answer(ctx, profile(&ctx.data().app, &caller, person, with, as_text).await?).await
 }
@@ -60,12 +60,12 @@ const RIVALS: u32 = 5;
 pub(crate) async fn profile(
     app: &App,
     caller: &Caller,
-    person: Option<(u64, &str)>,
-    with: Option<(u64, &str)>,
+    person: Option<(u64, Names)>,
+    with: Option<(u64, Names)>,
     as_text: bool,
 ) -> Result<Answer, Failure> {
-    let own = (caller.person.user, caller.person.name.as_str());
-    let page = profile_page(app, caller, person.unwrap_or(own), with, None, as_text).await?;
+    let person = person.unwrap_or_else(|| (caller.person.user, caller.person.names()));
+    let page = profile_page(app, caller, person, with, None, as_text).await?;
     Ok(Answer::private(page))
 }
 
@@ -78,30 +78,29 @@ pub(crate) async fn profile_parts(
     as_text: bool,
 ) -> Result<Page, Failure> {
     let (standings, guild) = (app.tables.standings(), caller.place.guild);
-    let name = match standings.standing(guild, ALL_GAMES, user).await? {
-        _ if user == caller.person.user => caller.person.name.clone(),
-        standing => standing.map(|(standing, _)| standing.name).unwrap_or_default(),
+    let names = match standings.standing(guild, ALL_GAMES, user).await? {
+        _ if user == caller.person.user => caller.person.names(),
+        standing => standing.map(|(standing, _)| standing.names).unwrap_or_default(),
     };
-    let other = match with {
-        Some(other) => standings.rival(guild, user, other).await?.map(|rival| (other, rival.name)),
+    let with = match with {
+        Some(other) => standings.rival(guild, user, other).await?.map(|rival| (other, rival.names)),
         None => None,
     };
-    let with = other.as_ref().map(|(other, name)| (*other, name.as_str()));
-    profile_page(app, caller, (user, &name), with, Some(game), as_text).await
+    profile_page(app, caller, (user, names), with, Some(game), as_text).await
 }
 
 /// A person's profile with the points at a game broken down: that one, or else the one that they have played most.
 async fn profile_page(
     app: &App,
     caller: &Caller,
-    (user, name): (u64, &str),
-    with: Option<(u64, &str)>,
+    (user, names): (u64, Names),
+    with: Option<(u64, Names)>,
     game: Option<&str>,
     as_text: bool,
 ) -> Result<Page, Failure> {
-    let (mut profile, beside) = gathered(app, caller, (user, name), with).await?;
+    let (mut profile, beside) =
+        gathered(app, caller, (user, names), with.as_ref().map(|(other, _)| *other)).await?;
     let speech = caller.speech();
-    profile.name = called(user, name, &speech);
     let mut known = Vec::new();
     for line in &profile.games {
         known.extend(parts(app, caller, line.title, user).await?);
@@ -109,11 +108,11 @@ async fn profile_page(
     let titles: Vec<&'static dyn Title> = known.iter().map(|parts| parts.title).collect();
     let chosen = titles.iter().position(|title| game == Some(title.id())).unwrap_or(0);
     profile.parts = known.into_iter().nth(chosen);
-    let press = Press::Parts { user, form: (AsText(as_text), with.map(|(other, _)| other)) };
+    let press = Press::Parts { user, form: (AsText(as_text), with.as_ref().map(|(other, _)| *other)) };
     let menu = parts_menu(&titles, profile.parts.as_ref(), press, &speech);
     let mut lines = Vec::new();
     if let Some((with, other)) = with.filter(|_| profile.rivals.is_empty()) {
-        let other = words::escape(&called(with, other, &speech));
+        let other = words::escape(&called(with, &other, &speech));
         lines.push(speech.text("profile-not-together", &[("name", other.into())]));
     }
     lines.extend(beside_lines(&profile, &beside, &speech));
@@ -161,8 +160,8 @@ async fn drawn_profile(
 async fn gathered(
     app: &App,
     caller: &Caller,
-    (user, name): (u64, &str),
-    with: Option<(u64, &str)>,
+    (user, names): (u64, Names),
+    with: Option<u64>,
 ) -> Result<(Profile, Vec<Played>), Failure> {
     let (standings, guild) = (app.tables.standings(), caller.place.guild);
     let (people, beside): (Vec<Played>, Vec<Played>) = standings
@@ -197,14 +196,14 @@ async fn gathered(
         games.push(GameLine { title, line, streaks, played, best, places });
     }
     let rivals = match with {
-        Some((other, _)) => standings.rival(guild, user, other).await?.into_iter().collect(),
+        Some(other) => standings.rival(guild, user, other).await?.into_iter().collect(),
         None => standings.rivals(guild, user, RIVALS).await?,
     };
     let streaks = match standings.standing(guild, ALL_GAMES, user).await? {
         Some((standing, _)) => streaks(app, guild, ALL_GAMES, &standing).await?,
         None => None,
     };
-    Ok((Profile { name: name.to_owned(), games, rivals, streaks, parts: None }, beside))
+    Ok((Profile { user, names, games, rivals, streaks, parts: None }, beside))
 }
 
 /// The winning streaks of a person who stands so on a ladder; none if there were none.

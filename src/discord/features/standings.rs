@@ -14,10 +14,10 @@ pub(crate) mod told;
 use crate::discord::features::leaderboard::rating::{doubt, number, whole};
 use host::rating::Rating;
 use host::standings::{Played, Rival, Season, SeasonLadder, SeasonRow, Standing, Watched};
-use session::is_forgotten;
+use session::{Names, is_forgotten};
 use std::ops::Range;
 use tabletop::Title;
-use words::{Speech, forgotten_name, shown_name};
+use words::{Speech, forgotten_name};
 
 /// The most places of a ladder.
 pub(crate) const RATED: usize = 10;
@@ -75,8 +75,10 @@ pub(crate) struct Line {
 
 /// How a person plays on a server.
 pub(crate) struct Profile {
-    /// Their name; not escaped.
-    pub name: String,
+    /// The person.
+    pub user: u64,
+    /// Their names.
+    pub names: Names,
     /// The games that they have played with others; a picture has room for the first five.
     pub games: Vec<GameLine>,
     /// The opponents with whom they have played most, the most first; a picture has room for five.
@@ -134,6 +136,13 @@ pub(crate) struct Luck {
     pub deviation: f64,
 }
 
+impl Profile {
+    /// The name for words; not yet escaped.
+    pub(crate) fn name(&self, speech: &Speech) -> String {
+        called(self.user, &self.names, speech)
+    }
+}
+
 impl Line {
     /// The rating as shown: whole points.
     fn points(&self) -> i64 {
@@ -152,20 +161,24 @@ impl Line {
 
     /// The name for words; not yet escaped.
     fn name(&self, speech: &Speech) -> String {
-        called(self.standing.user, &self.standing.name, speech)
+        called(self.standing.user, &self.standing.names, speech)
     }
 }
 
-/// A person's name: the one last seen, unless they have asked to be forgotten or none was.
-pub(crate) fn called(user: u64, name: &str, speech: &Speech) -> String {
-    match shown_name(name, "") {
+/// A person's name for words, not yet escaped, unless they have asked to be forgotten or have none that anybody sees.
+pub(crate) fn called(user: u64, names: &Names, speech: &Speech) -> String {
+    named(user, names.shown(), speech)
+}
+
+/// Their name for a picture.
+pub(crate) fn drawn(user: u64, names: &Names, speech: &Speech) -> String {
+    named(user, names.drawn(), speech)
+}
+
+fn named(user: u64, name: String, speech: &Speech) -> String {
+    match name {
         _ if is_forgotten(user) => forgotten_name(speech.lang()),
         name if name.is_empty() => speech.say("ladder-somebody"),
         name => name,
     }
-}
-
-/// Their name for a picture.
-pub(crate) fn drawn(user: u64, name: &str, speech: &Speech) -> String {
-    render::sanitise(&called(user, name, speech), &speech.say("ladder-somebody"))
 }

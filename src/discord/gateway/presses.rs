@@ -20,7 +20,7 @@ use crate::discord::features::direct::pressed_directly;
 use crate::discord::features::help::refusal::refusal;
 use crate::discord::features::help::ways::row;
 use crate::discord::features::panel::deed::late;
-use crate::discord::features::panel::onward::{forget_panel, outlast};
+use crate::discord::features::panel::onward::{first_panel, forget_panel, outlast};
 use crate::discord::features::{self, mute, panel, waiting};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -124,6 +124,14 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
         Reply::Private(page) => (page.headed(note).linked(&app.messages.mentions), false),
         Reply::Form(modal) => {
             acknowledge(to, CreateInteractionResponse::Modal(modal)).await;
+            return;
+        }
+        Reply::Below(line, page) => {
+            if answer(to, &caller.speech(), begun, &Page::text(line), (true, true)).await {
+                let page = page.headed(note).linked(&app.messages.mentions);
+                let send = async |page: Page| to.send_beside(page.followup().await).await.map(drop);
+                first_panel(app, &caller, page, send).await;
+            }
             return;
         }
         Reply::Slow(slow) => return bring_slow(to, &caller, slow).await,

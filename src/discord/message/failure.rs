@@ -97,6 +97,22 @@ pub(crate) fn typed(text: &str) -> Arg {
     Arg::Typed(fit(text, QUOTED))
 }
 
+/// What suggestions are made from; none if it cannot be had. Nobody reads why a list stays empty, so a fault is logged.
+pub(crate) fn suggested<T>(found: Result<T, impl Into<Failure>>) -> Option<T> {
+    match found.map_err(Into::into) {
+        Ok(found) => Some(found),
+        Err(Failure::Broken(cause) | Failure::Denied(Denied::Broken(cause))) => {
+            tracing::warn!(cause = %format!("{cause:#}"), "nothing can be suggested");
+            None
+        }
+        Err(Failure::Denied(Denied::Busy)) => {
+            tracing::warn!("nothing can be suggested: the database takes nothing at the moment");
+            None
+        }
+        Err(_) => None,
+    }
+}
+
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Failure::Denied(error.into())
@@ -106,5 +122,32 @@ impl From<StoreError> for Failure {
 impl From<serenity::Error> for Failure {
     fn from(error: serenity::Error) -> Self {
         Failure::Broken(error.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    #[test]
+    fn why_a_list_of_suggestions_stays_empty_is_logged_if_it_is_a_fault() {
+        let full = || Failure::Broken(anyhow::anyhow!("the server's disk is full"));
+        let ordinary = || Failure::Told("deny-which-table", Vec::new());
+        for (failure, said) in [
+            (full(), "the server's disk is full"),
+            (Failure::Denied(Denied::Busy), "takes nothing at the moment"),
+            (ordinary(), ""),
+        ] {
+            let written = tempfile::NamedTempFile::new().expect("a file");
+            let writer = Arc::new(written.reopen().expect("it can be written"));
+            let subscriber = tracing_subscriber::fmt().with_writer(writer).finish();
+            tracing::subscriber::with_default(subscriber, || {
+                assert_eq!(suggested(Err::<(), _>(failure)), None);
+            });
+            let logged = std::fs::read_to_string(written.path()).expect("it is read");
+            assert!(logged.contains(said) && logged.is_empty() == said.is_empty(), "{logged}");
+        }
     }
 }

@@ -13,7 +13,7 @@ use host::outbox::{Post, Posted};
 use session::{Effect, Remains, Session};
 
 impl Outbox {
-    /// Calls a seat; replaces an earlier call.
+    /// Calls a seat and replaces an earlier call, or edits that.
     pub(super) async fn call(&self, post: &Post, session: &Session, seat: Seat) -> anyhow::Result<Delivery> {
         let messages = &self.messages;
         let Some(page) = messages.call_page(session, seat) else {
@@ -22,10 +22,18 @@ impl Outbox {
         };
         let channel = ChannelId::new(session.place.channel);
         let mut past = Vec::new();
+        let direct = messages.direct_page(session, seat, post.live);
         if let Some((place, earlier)) = noted(post, channel) {
+            if matches!(post.effect, Effect::UpdateCall(_)) {
+                let page = direct.filter(|_| place != channel).unwrap_or(page);
+                return match self.edit(place, earlier, &page, post.attempts).await {
+                    Err(error) if Trouble::is_lost_message(&error) => Ok(Delivery::Sent(Posted::default())),
+                    edited => Ok(Delivery::Sent(Posted { channel: post.elsewhere, ..edited? })),
+                };
+            }
             past = self.take_call_away(session, place, earlier).await?;
         }
-        let posted = match (post.person, messages.direct_page(session, seat, post.live)) {
+        let posted = match (post.person, direct) {
             (Some(user), Some(direct)) => {
                 let errand = Errand::of(post, session);
                 let Some(posted) = self.send_directly(&errand, user, &direct).await? else {
@@ -103,7 +111,7 @@ impl Outbox {
     /// The channels in which a call may stand.
     async fn places_of_calls(&self, post: &Post, session: &Session) -> anyhow::Result<Vec<ChannelId>> {
         let mut places = vec![ChannelId::new(session.place.channel)];
-        if let Effect::Call(seat) | Effect::TakeCallAway(seat) = post.effect
+        if let Effect::Call(seat) | Effect::UpdateCall(seat) | Effect::TakeCallAway(seat) = post.effect
             && session.seat(seat).is_some_and(|row| row.availability.direct)
             && let Some(user) = user_on(session, seat)
         {

@@ -45,7 +45,7 @@ impl Outbox {
             // It was posted, or people have changed their minds.
             Effect::Commitment | Effect::Start(_) => Ok(Posted::default()),
             Effect::Beacon => return Ok(self.ask_beacon(session, post.attempts).await),
-            Effect::Call(seat) => return self.call(post, session, *seat).await,
+            Effect::Call(seat) | Effect::UpdateCall(seat) => return self.call(post, session, *seat).await,
             Effect::Search { people, role } => {
                 let called = Callees { people: self.callable(people).await?, role: *role };
                 self.kept_or_gone(post, session, channel, search_page(session, called)).await

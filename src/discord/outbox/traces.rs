@@ -49,7 +49,7 @@ impl Traces {
             | Effect::Offer(number)
             | Effect::Closed { question: number, .. } => Thing::Question(*number),
             Effect::Appeal(number) => Thing::Appeal(*number),
-            Effect::Call(seat) | Effect::TakeCallAway(seat) => {
+            Effect::Call(seat) | Effect::UpdateCall(seat) | Effect::TakeCallAway(seat) => {
                 Thing::Call(session.seat(*seat).and_then(|row| row.sitter.user()).into_iter().collect())
             }
             Effect::Commitment

@@ -6,7 +6,7 @@ use super::trips::{PLACE, caller, desk, person};
 use crate::discord::app::App;
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::features::board::deed::Tale;
-use crate::discord::features::board::notices::closed_page;
+use crate::discord::features::board::notices::{closed_page, notice_page};
 use crate::discord::features::more::page::more_page;
 use crate::discord::features::time::{pause, resume};
 use crate::discord::features::{absence, seat};
@@ -118,6 +118,19 @@ async fn most_of_the_others_decide_by_pressing() {
 }
 
 #[tokio::test]
+async fn who_has_left_is_not_named_among_those_who_have_decided() {
+    let folder = tempfile::TempDir::new().expect("there is a temporary folder");
+    let desk = desk(folder.path(), 4).await;
+    let (table, number) = absent(&desk, "en").await;
+    presses(&desk, 2, vote(number, table.id, Remedy::Substitute)).await.expect("it is noted");
+    desk.tables.act(table.id, &person(2), &Intent::Resign, None).await.expect("they leave");
+    let table = desk.tables.find(table.id).await.expect("it is read").expect("it is there");
+    let page = desk.messages.open_page(&table, number).expect("it is open");
+    assert!(!page.content.contains("Person 2"), "{}", page.content);
+    assert_eq!(page.ping, [3]);
+}
+
+#[tokio::test]
 async fn the_board_says_until_when() {
     for (language, said) in LANGUAGES.into_iter().zip(["Time runs out", "Czas się kończy", "Čas vyprší"])
     {
@@ -158,11 +171,11 @@ async fn a_pause_is_asked_for_and_ended_beside_the_board() {
 }
 
 #[tokio::test]
-async fn what_was_decided_is_said_of_the_person_whoever_plays_there_now() {
-    for (language, said) in [
-        ("en", "Decided: a computer plays on until Person 1 is back."),
-        ("pl", "Decyzja: Person 1 – do powrotu gra komputer."),
-        ("cs", "Rozhodnuto: Person 1 – do návratu hraje počítač."),
+async fn what_was_decided_is_said_of_the_person_who_is_called_although_a_computer_plays() {
+    for (language, said, back) in [
+        ("en", "Decided: a computer plays on until Person 1 is back.", "`/seat come-back`"),
+        ("pl", "Decyzja: dopóki Person 1 nie wróci, gra komputer.", "`/miejsce wróć`"),
+        ("cs", "Rozhodnuto: Person 1 – do návratu hraje počítač.", "`/místo návrat`"),
     ] {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let desk = desk(folder.path(), 1).await;
@@ -175,5 +188,28 @@ async fn what_was_decided_is_said_of_the_person_whoever_plays_there_now() {
         assert!(table.seats[0].caretaker.is_some());
         let note = Note::new("absence-caretaker").with("name", Seat(0));
         assert_eq!(closed_page(&table, &note).content, said);
+        for key in ["notice-kept", "notice-stood-in", "notice-time-up"] {
+            let told = notice_page(&table, &Note::new(key).with("name", Seat(0)).calling(Seat(0)));
+            assert!(told.content.contains("<@1>") && told.ping == [1], "{}", told.content);
+            assert!(key != "notice-kept" || told.content.contains(back), "{}", told.content);
+        }
+        let told = notice_page(&table, &Note::new("notice-ended").calling(Seat(0)));
+        assert!(told.ping.is_empty(), "nobody else is called for whom a computer plays");
+    }
+}
+
+#[tokio::test]
+async fn a_person_whose_time_has_run_out_reads_that_in_the_call_and_what_helps() {
+    for (language, said) in LANGUAGES.into_iter().zip([
+        "Your time has run out. The others are deciding",
+        "Twój czas się skończył. Pozostali decydują",
+        "Tvůj čas vypršel. Ostatní rozhodují",
+    ]) {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let desk = desk(folder.path(), 1).await;
+        let (table, _) = absent(&desk, language).await;
+        let page = desk.messages.call_page(&table, Seat(0)).expect("they are asked");
+        assert!(page.content.contains(said), "{}", page.content);
+        assert_eq!(page.ping, [1]);
     }
 }

@@ -32,9 +32,9 @@ async fn until(desk: &App, seat: Seat) {
 async fn the_last_board_says_in_every_language_what_was_done_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     for (seed, language, said) in [
-        (61, "en", ["2 times something was taken back", "One hint was asked for", "does not count"]),
+        (61, "en", ["2 take-backs undid something", "One hint was used", "does not count"]),
         (62, "pl", ["2 razy cofnięto", "o jedną podpowiedź", "nie liczy się"]),
-        (63, "cs", ["2krát bylo vzato zpět", "Jednou padla žádost", "nepočítá"]),
+        (63, "cs", ["2krát se bralo zpět", "Jednou padla žádost", "nepočítá"]),
     ] {
         let desk = desk(folder.path(), seed).await;
         let (game, language) = ("harmonies".to_owned(), language.to_owned());

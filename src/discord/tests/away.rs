@@ -81,7 +81,7 @@ async fn a_holiday_says_which_tables_wait_and_what_they_can_do_meanwhile() {
     let desk = desk(folder.path(), 1).await;
     let id = begun(&desk, "en").await.id;
     let page = go_away(&desk, &caller(1, 1), "7d").await.expect("it is short").page;
-    assert!(page.content.contains("the others are asked about you a day after"), "{}", page.content);
+    assert!(page.content.contains("I ask the others about you a day after"), "{}", page.content);
     assert_eq!(page.rows.len(), 1, "three buttons for the table");
     let page = meanwhile(&desk, &caller(1, 1), id, Meanwhile::Wait).await.expect("they play there");
     assert!(page.content.contains("keeps your seat") && page.rows.len() == 1, "{}", page.content);
@@ -94,7 +94,7 @@ async fn a_holiday_says_which_tables_wait_and_what_they_can_do_meanwhile() {
     assert!(matches!(again, Err(Failure::Denied(Denied::HandedOver))));
     let page =
         meanwhile(&desk, &caller(1, 1), id, Meanwhile::Substitute).await.expect("the seat can be offered");
-    assert!(page.content.contains("offered to others"), "{}", page.content);
+    assert!(page.content.contains("I offer your seat"), "{}", page.content);
     let unknown = meanwhile(&desk, &caller(1, 1), SessionId(id.0 + 1), Meanwhile::Computer).await;
     assert!(matches!(unknown, Err(Failure::Told("deny-expired", _))));
 }

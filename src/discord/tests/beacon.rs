@@ -44,7 +44,7 @@ async fn a_table_waits_for_its_round_says_so_and_begins_with_no_other() {
     };
     // The host no longer names a relay.
     let without = runs(&sandbox, &tables, None).await;
-    ada.wait_until(PATIENCE, says("begins when the public beacon has come")).await.expect("people know");
+    ada.wait_until(PATIENCE, says("starts once the public beacon has sent")).await.expect("people know");
     without.abort();
     // The relay falls silent, does not know the chain, sends another round's signature, then nothing until the test lets it go on.
     let (tell, seen) = tokio::sync::oneshot::channel();

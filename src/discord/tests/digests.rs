@@ -21,7 +21,7 @@ async fn a_digest_lists_what_waits_and_takes_the_place_of_the_one_before() {
     let seen = house.direct(asked, |seen| seen.len() == 1).await;
     let digest = seen[0].clone();
     assert!(is_digest(&digest) && digest.pings_me);
-    assert!(digest.content.starts_with("**One table waits for you:**"), "{}", digest.content);
+    assert!(digest.content.starts_with("**One table is waiting for you:**"), "{}", digest.content);
     let place = house.session().await.place;
     assert!(
         digest.content.contains(&format!("<#{}> – [Harmonies, table 1](https://discord.com/", place.channel))
@@ -35,7 +35,7 @@ async fn a_digest_lists_what_waits_and_takes_the_place_of_the_one_before() {
     let person = house.sandbox.person(asked).expect("they exist");
     assert!(person.press(seen[0].id, "What waits now").await.expect("it is there").is_ok());
     let seen = house.direct(asked, |seen| seen.len() == 1).await;
-    assert!(seen[0].content.starts_with("**No table waits for you any more.**"), "{}", seen[0].content);
+    assert!(seen[0].content.starts_with("**No table is waiting for you any more.**"), "{}", seen[0].content);
     // And the next day brings none, but the old one is deleted only with a new one.
     house.wait(24).await;
     house.direct(asked, |seen| seen.len() == 1).await;
@@ -54,7 +54,7 @@ async fn whoever_takes_no_direct_messages_finds_the_digest_in_the_channel() {
     house.wait(24).await;
     let one = |seen: &[MessageSeen]| seen.iter().find(|it| is_digest(it)).cloned();
     let digest = channel.wait_for(std::time::Duration::from_secs(30), one).await.expect("it is posted");
-    assert!(digest.pings_me && digest.content.contains("One table waits for you"), "{}", digest.content);
+    assert!(digest.pings_me && digest.content.contains("One table is waiting for you"), "{}", digest.content);
     // A person who presses there sees their own tables, alone.
     let outcome = house.at(other, "games").press(digest.id, "What waits now").await.expect("it is there");
     let list = house.at(other, "games").message(outcome.message.expect("a list")).expect("it is seen");
@@ -122,7 +122,7 @@ async fn where_no_direct_message_is_taken_every_server_tells_of_its_own_tables()
                 (digests.len() == 1).then(|| digests[0].clone())
             };
             let digest = at.wait_for(std::time::Duration::from_secs(30), one).await.expect("it is posted");
-            assert!(digest.content.contains("**One table waits for you:**"), "{}", digest.content);
+            assert!(digest.content.contains("**One table is waiting for you:**"), "{}", digest.content);
             assert!(digest.content.contains(title) && !digest.content.contains(other), "{}", digest.content);
             assert!(digest.content.ends_with("… and one table on another server."), "{}", digest.content);
             assert_eq!(digest.buttons(), [&format!("Next: {title}"), "What waits now"]);

@@ -159,7 +159,7 @@ async fn a_call_goes_to_the_direct_messages_of_whoever_wishes_so() {
     let outcome = channel.person().press(seen[0].id, "Bez dalszych przypomnień").await.expect("it is there");
     assert!(outcome.is_ok(), "{outcome:?}");
     let seen = house.direct(asked, |seen| seen.len() == 1).await;
-    assert!(seen[0].content.ends_with("Następną zapowiem jak zawsze."), "{}", seen[0].content);
+    assert!(seen[0].content.ends_with("powiadomię cię jak zawsze."), "{}", seen[0].content);
     assert_eq!(seen[0].buttons(), ["Do stołu"]);
     assert!(!house.session().await.can_be_muted(channel.person().id().0));
     types(&channel, "/seat hand-over").await;

@@ -15,7 +15,8 @@ use crate::discord::features::log::deed::log;
 use crate::discord::features::mute::deed::{mute, mute_all};
 use crate::discord::features::orders::deed::orders;
 use crate::discord::features::panel::deed::{complete, complete_turn, hand, make_moves};
-use crate::discord::features::replay::deed::ask_replay;
+use crate::discord::features::replay::deed::{Audience, ask_replay};
+use crate::discord::features::review::deed::ask_review;
 use crate::discord::features::stats::stats;
 use crate::discord::features::time::{more_time, pause};
 use crate::discord::message::failure::Failure;
@@ -24,7 +25,7 @@ use crate::discord::message::press::CustomId;
 use session::{Denied, Intent, Note, SessionId, Status};
 use words::Lang;
 
-const SENTENCE: &str = "This table waits for an update of the bot; its log is safe.";
+const SENTENCE: &str = "This table is waiting for an update of the bot; its log is safe.";
 
 /// A game of two in progress, or over, whose log no longer replays.
 async fn spoilt(folder: &std::path::Path, over: bool) -> App {
@@ -143,13 +144,11 @@ async fn the_log_of_a_game_that_is_over_is_given_though_it_does_not_replay() {
         assert_eq!(name, "confusing-lands-1.log");
         assert!(text.contains("nonsense"), "{text}");
     }
-    let replay = ask_replay(
-        &desk,
-        &ada,
-        &desk.here(&ada).await.expect("it is read"),
-        crate::discord::features::replay::deed::Audience::Caller,
-    );
+    let replay = ask_replay(&desk, &ada, &desk.here(&ada).await.expect("it is read"), Audience::Caller);
     assert!(matches!(replay.map(drop), Err(Failure::Denied(Denied::Frozen))));
+    let table = desk.here(&ada).await.expect("it is read");
+    let review = ask_review(&desk, &ada, &table, 0, Audience::Caller).await;
+    assert!(matches!(review.map(drop), Err(Failure::Denied(Denied::Frozen))), "nothing is thought in vain");
 }
 
 #[tokio::test]

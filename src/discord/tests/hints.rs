@@ -122,9 +122,15 @@ async fn what_a_way_costs_is_told_behind_what_it_gains_and_as_a_price() {
         way(vec![Reason::new("catan-why-seven", -300)]),
     ];
     for (lang, said) in [
-        (Lang::En, "best · beside 2.: the Longest Road +0.5 · at the cost of 1.0 (room for settlements)"),
-        (Lang::Pl, "najlepsze · wobec 2.: Najdłuższa droga +0,5 · kosztem 1,0 (miejsce na osady)"),
-        (Lang::Cs, "nejlepší · oproti 2.: Nejdelší cesta +0,5 · za cenu 1,0 (místo pro vesnice)"),
+        (
+            Lang::En,
+            "best · compared with 2: the Longest Road +0.5 · at the cost of 1.0 (room for settlements)",
+        ),
+        (
+            Lang::Pl,
+            "najlepsze · w porównaniu z 2.: Najdłuższa droga handlowa +0,5 · kosztem 1,0 (miejsce na osady)",
+        ),
+        (Lang::Cs, "nejlepší · oproti 2. možnosti: Nejdelší cesta +0,5 · za cenu 1,0 (místo pro vesnice)"),
     ] {
         let speech = found.speech(lang);
         let page = hint_page(&found, Seat(0), &ways, &speech);

@@ -7,8 +7,8 @@ use super::trips::caller;
 use crate::discord::features::board::result::lines;
 use crate::discord::features::leaderboard::rating::{Honours, honour_lines};
 use host::rating::Rating;
-use host::standings::{Gain, Record};
-use session::{FIGURES, Session};
+use host::standings::{Gain, Record, Trend};
+use session::{FIGURES, Names, Session};
 use words::{Lang, Speech};
 
 #[tokio::test]
@@ -21,18 +21,24 @@ async fn a_last_board_tells_of_new_records_and_of_ratings_the_largest_gain_first
         rating: Rating { points, spread: 216_400 },
         gained,
         games,
+        trend: (games >= Rating::YOUNG).then_some(Trend { change: 34_400, games }),
     };
-    let record =
-        |user, value| Record { key: FIGURES[0].key, user, name: String::new(), value, session: session.id };
+    let record = |user, value| Record {
+        key: FIGURES[0].key,
+        user,
+        names: Names::default(),
+        value,
+        session: session.id,
+    };
     let honours = Honours {
         gains: vec![gain(1, 1_481_600, -18_400, 9), gain(2, 1_518_400, 18_400, 2)],
         // A person who played the larger part of a seat that is now somebody else's has no name at the table.
         records: vec![record(2, 41), record(77, -3)],
     };
     for (lang, said) in [
-        (Lang::En, "Ratings: Borek 1518 ±220 (+18) · Ada 1482 (−18)"),
-        (Lang::Pl, "Punkty rankingowe: Borek 1518 ±220 (+18) · Ada 1482 (−18)"),
-        (Lang::Cs, "Hodnocení: Borek 1518 ±220 (+18) · Ada 1482 (−18)"),
+        (Lang::En, "Ratings: Borek 1518 ±220 (+18) · Ada 1482 (−18; +34 over the last 9 games)"),
+        (Lang::Pl, "Punkty rankingowe: Borek 1518 ±220 (+18) · Ada 1482 (−18; +34 w ostatnich 9 grach)"),
+        (Lang::Cs, "Hodnocení: Borek 1518 ±220 (+18) · Ada 1482 (−18; +34 za posledních 9 her)"),
     ] {
         let speech = Speech::new(lang, vec!["Ada".to_owned(), "Borek".to_owned()]);
         let lines = honour_lines(&session, &honours, &speech);

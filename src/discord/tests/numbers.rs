@@ -142,7 +142,7 @@ impl World {
                 desk.messages.open_page(&table, *number)
             }
             Effect::Appeal(number) => Some(desk.messages.appeal_page(&table, *number).expect("it replays")),
-            Effect::Call(seat) => desk.messages.call_page(&table, *seat),
+            Effect::Call(seat) | Effect::UpdateCall(seat) => desk.messages.call_page(&table, *seat),
             Effect::Left { .. } => Some(moved_page(&table)),
             Effect::Season(_) | Effect::Beacon | Effect::Past { .. } | Effect::TakeCallAway(_) => None,
         };

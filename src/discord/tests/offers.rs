@@ -90,7 +90,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
     let other = answers::Press::Conclude { appeal, choice: Spaced("00000000".to_owned(), action) };
     let before = now(&desk).await.log.len();
     let late = press(&desk, user, 107, &CustomId::at(SessionId(1), other)).await.expect("the panel");
-    assert!(late.content.contains("moved on meanwhile"), "{}", late.content);
+    assert!(late.content.contains("moved on. I kept"), "{}", late.content);
     assert_eq!(now(&desk).await.log.len(), before, "nothing is done");
     let done = press(&desk, user, 109, &deals[0]).await.expect("it is closed");
     assert!(done.panel.is_some(), "the panel goes on: {}", done.content);
@@ -100,7 +100,7 @@ async fn whoever_made_an_offer_closes_it_on_the_message_that_calls_them() {
             && session.log.last().is_some_and(|logged| format!("{:?}", logged.entry).contains("confirm "))
     );
     let over = press(&desk, user, 110, &deals[0]).await.expect("the panel");
-    assert!(over.content.contains("moved on meanwhile") && now(&desk).await.log.len() == session.log.len());
+    assert!(over.content.contains("moved on. I kept") && now(&desk).await.log.len() == session.log.len());
 }
 
 /// A trade on other terms than the panel's button has: the desk, the person who offers, and that button.
@@ -143,11 +143,7 @@ async fn an_open_panel_closes_no_deal_but_the_one_that_it_shows() {
     let action = confirm.to_string();
     let action = action.rsplit(':').next().expect("it names what is done");
     let shown = make_moves(&desk, &caller(user, 106), action).await.expect("the panel").page;
-    assert!(
-        shown.content.contains("moved on meanwhile"),
-        "typed words meant another deal: {}",
-        shown.content
-    );
+    assert!(shown.content.contains("moved on. I kept"), "typed words meant another deal: {}", shown.content);
     assert_eq!(now(&desk).await.log.len(), before, "nothing is done");
 }
 
@@ -164,7 +160,7 @@ async fn a_bare_answer_is_not_taken_for_one_to_something_else() {
     let before = now(&desk).await.log.len();
     let asked = agree(&desk, &caller(first, 105)).await.expect("they are asked which").page;
     assert_eq!(now(&desk).await.log.len(), before, "nothing is agreed to: {}", asked.content);
-    assert!(asked.content.starts_with("More than one thing was asked of you."), "{}", asked.content);
+    assert!(asked.content.starts_with("You were asked more than one thing."), "{}", asked.content);
     let rows = serde_json::to_string(&asked.rows).expect("rows are JSON");
     assert!(rows.contains(":ans:accept"), "the answer is bound to it: {rows}");
     // A person who has answered knows what is asked: the next bare answer means it.

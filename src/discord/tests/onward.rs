@@ -7,12 +7,13 @@ use rules::{Options, Seat, Viewer};
 use tabletop::Draft;
 use thinking::Level;
 
-use super::trips::{PLACE, caller, desk, now, person};
+use super::trips::{PLACE, against_a_computer, caller, desk, now, person};
 use crate::discord::app::App;
 use crate::discord::features::panel::deed::{self, opened_panel, redraft};
 use crate::discord::features::panel::onward::{Next, next_panel, outlast, turn_over};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
+use host::tables::Receipt;
 use session::{Intent, Person, SessionId};
 
 /// Person 1 and that many others at a table of that game with a computer on the last seat, which is begun.
@@ -31,6 +32,18 @@ async fn begun(folder: &std::path::Path, game: &str, others: u64) -> (App, Sessi
         desk.tables.act_and_tell(id, &person(user), &intent).await.expect("it is allowed");
     }
     (desk, id)
+}
+
+/// A game of Harmonies against a computer that begins it, told but not played on; and the answer to who opened it.
+async fn a_computer_begins(folder: &std::path::Path) -> (App, Receipt) {
+    for seed in 1..40 {
+        let desk = desk(folder, seed).await;
+        let opened = against_a_computer(&desk, "harmonies").await;
+        if !now(&desk).await.computers_to_act().is_empty() {
+            return (desk, opened);
+        }
+    }
+    panic!("a computer begins one of forty games");
 }
 
 /// Lets the computers play until none is waited for.
@@ -108,7 +121,7 @@ async fn what_is_chosen_while_computers_play_is_on_the_panel_that_goes_on() {
     let next = edited(&desk, &one, next).await.expect("the message is edited");
     assert_eq!((&next.draft, rows(&next)), (&draft, rows(&page)), "as it was");
     assert!(
-        rows(&next) != rows(&untouched) && !next.content.contains("moved on meanwhile"),
+        rows(&next) != rows(&untouched) && !next.content.contains("moved on. I kept"),
         "{}",
         next.content
     );
@@ -125,11 +138,7 @@ async fn what_no_longer_fits_is_left_out_and_the_panel_says_so() {
     let page = Page { panel: Some(session), draft, ..Page::default() };
     let next = onward(&desk, &one, &page).await.expect("it goes on");
     let next = edited(&desk, &one, next).await.expect("the message is edited");
-    assert!(
-        next.content.contains("moved on meanwhile") && rows(&next).contains(":act:take"),
-        "{}",
-        next.content
-    );
+    assert!(next.content.contains("moved on. I kept") && rows(&next).contains("!take"), "{}", next.content);
 }
 
 #[tokio::test]
@@ -226,30 +235,29 @@ async fn a_panel_waits_behind_what_is_asked_of_everybody() {
 #[tokio::test]
 async fn whoever_begins_with_a_computer_sees_their_first_turn_in_the_answer() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    for seed in 1..40 {
-        let desk = desk(folder.path(), seed).await;
-        let open = Intent::Open {
-            game: "harmonies".to_owned(),
-            options: Options::default(),
-            seats: Some(2),
-            computers: vec![Level::Easy],
-            language: "en".to_owned(),
-        };
-        let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
-        let begun =
-            desk.tables.tell_beginning(&opened.session).await.expect("it is told").expect("it begins");
-        if begun.session.computers_to_act().is_empty() {
-            continue;
-        }
-        let one = caller(1, 10);
-        let page = deed::begun(&desk, &one, &desk.here(&one).await.expect("a table"), &opened)
-            .await
-            .expect("it begins");
-        assert_eq!(page.content, "The game begins.");
-        let next = onward(&desk, &one, &page).await.expect("it goes on");
-        let next = edited(&desk, &one, next).await.expect("the message is edited");
-        assert!(rows(&next).contains(":act:take"), "{}", rows(&next));
-        return;
-    }
-    panic!("a computer begins one of forty games");
+    let (desk, opened) = a_computer_begins(folder.path()).await;
+    let one = caller(1, 10);
+    let page =
+        deed::begun(&desk, &one, &desk.here(&one).await.expect("a table"), &opened).await.expect("it begins");
+    assert_eq!(page.content, "The game begins.");
+    let next = onward(&desk, &one, &page).await.expect("it goes on");
+    let next = edited(&desk, &one, next).await.expect("the message is edited");
+    assert!(rows(&next).contains("!take"), "{}", rows(&next));
+}
+
+#[tokio::test]
+async fn the_answer_to_a_beginning_waits_for_quick_computers_and_counts_as_seen() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (desk, opened) = a_computer_begins(folder.path()).await;
+    let (one, table) = (caller(1, 10), desk.here(&caller(1, 10)).await.expect("a table"));
+    let (page, ()) = tokio::join!(deed::begun(&desk, &one, &table, &opened), async {
+        tokio::task::yield_now().await;
+        computers_play(&desk).await;
+    });
+    let page = page.expect("it begins");
+    assert!(page.content.starts_with("The game begins.\n**So far:**\nComputer "), "{}", page.content);
+    assert!(rows(&page).contains("!take"), "{}", rows(&page));
+    let unseen = now(&desk).await.rev;
+    assert!(next_panel(&desk, &one, &page).await.is_none(), "it waits for nobody");
+    assert!(now(&desk).await.rev > unseen, "nobody needs to call them");
 }

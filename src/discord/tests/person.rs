@@ -23,7 +23,7 @@ use crate::discord::message::page::{Illustration, Page};
 use crate::discord::message::press::{CustomId, Meaning as _};
 use crate::discord::message::wishes::Wish;
 use crate::discord::wire::caller::Caller;
-use session::{Intent, Place, SessionId};
+use session::{Intent, Names, Place, SessionId};
 use words::Lang;
 
 const ADA: u64 = 1001;
@@ -90,11 +90,13 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     assert!(own.ephemeral);
     assert_eq!(
         own.page.content,
-        "**Reliability:** 100 % of games with others played to the end (1 of 1).\n\
+        "**Reliability:** 100% of games with others played to the end (1 of 1).\n\
          -# Nobody but you sees your reliability."
     );
-    let of_ada =
-        async || profile(&desk, &borek, Some((ADA, "A_da")), None, true).await.expect("it is read").page;
+    let called = |name: &str| Names { name: name.to_owned(), username: "ada".to_owned() };
+    let of_ada = async || {
+        profile(&desk, &borek, Some((ADA, called("A_da"))), None, true).await.expect("it is read").page
+    };
     let alt = match &own.page.picture {
         Some(Illustration::Ready(picture)) => picture.label.alt.clone(),
         _ => panic!("no picture"),
@@ -102,33 +104,30 @@ async fn reliability_is_shown_to_others_once_its_owner_has_said_so() {
     assert!(alt.contains("Confusing Lands") && alt.contains("Person 1002: 1 game, 1 : 0"), "{alt}");
     let hidden = of_ada().await;
     assert!(hidden.content.starts_with("## A\\_da: games on this server\n"), "{}", hidden.content);
-    assert!(hidden.content.ends_with("they keep to themselves."));
+    assert!(hidden.content.ends_with("keeps their reliability private."));
     assert_eq!(buttons(&hidden), [about()]);
     assert!(hidden.content.contains("wins in a row: 1, at best 1"), "{}", hidden.content);
     let with = async |other| {
         let page = profile(&desk, &borek, None, Some(other), true).await.expect("it is read").page;
         page.content
     };
-    let met = with((ADA, "A_da")).await;
+    let met = with((ADA, called("A_da"))).await;
     assert!(met.contains("Person 1001: 1 game, 0 : 1") && !met.contains("wins in a row"), "{met}");
-    let unmet = with((1009, "Mo_ira")).await;
+    let unmet = with((1009, called("Mo_ira"))).await;
     assert!(unmet.contains("Mo\\_ira") && !unmet.contains("Person 1001"), "{unmet}");
     let shown = press(&desk, &ada, &own.page).await.expect("she shows it");
     assert!(shown.content.ends_with("Others see your reliability here and in lobbies."));
-    assert!(of_ada().await.content.contains("100 % of games with others"));
+    assert!(of_ada().await.content.contains("100% of games with others"));
     let again = press(&desk, &ada, &shown).await.expect("she hides it");
     assert_eq!(again.content, own.page.content);
     assert_eq!(of_ada().await.content, hidden.content);
     let left = profile(&desk, &borek, None, None, false).await.expect("it is read").page.content;
     assert!(
-        left.contains("0 % of games") && left.contains("resigned: 1, handed over: 0, replaced: 0"),
+        left.contains("0% of games") && left.contains("resigned: 1, handed over: 0, replaced: 0"),
         "{left}"
     );
     let none = profile(&desk, &caller(1009, 3), None, None, false).await.expect("it is read").page.content;
-    assert!(
-        none.contains("No game that counts has been finished yet.")
-            && none.contains("no game with others yet")
-    );
+    assert!(none.contains("No finished game that counts yet.") && none.contains("no game with others yet"));
 }
 
 #[tokio::test]
@@ -149,8 +148,8 @@ async fn a_lobby_says_how_reliable_those_are_who_show_it() {
         .expect("it is read");
     let line = |lang| desk.messages.lobby_page(&table.session, lang, &repute).content;
     for (lang, said) in [
-        (Lang::En, "1. **Person 1001** – plays 100 % of games to the end\n"),
-        (Lang::Pl, "1. **Person 1001** – gry doprowadzone do końca: 100 %\n"),
+        (Lang::En, "1. **Person 1001** – plays 100% of games to the end\n"),
+        (Lang::Pl, "1. **Person 1001** – gry doprowadzone do końca: 100%\n"),
         (Lang::Cs, "1. **Person 1001** – dohrané hry: 100 %\n"),
     ] {
         assert!(line(lang).contains(said), "{}", line(lang));
@@ -210,7 +209,7 @@ async fn of_three_hundred_exports_of_one_person_one_is_written_and_nobody_else_w
     }
     for _ in 1..300 {
         let told = presses.join_next().await.expect("299 are answered").expect("nobody panics");
-        assert_eq!(told, Err("Your file is being written already and comes in a moment.".to_owned()));
+        assert_eq!(told, Err("I am already writing your file; it arrives in a moment.".to_owned()));
     }
     for (lang, said) in [(Lang::Pl, "Twój plik już powstaje"), (Lang::Cs, "Tvůj soubor už vzniká")] {
         let ada = Caller { lang, ..caller(ADA, 1) };
@@ -235,7 +234,7 @@ async fn two_logs_are_on_their_way_to_one_person() {
     let [one, _other] =
         [log(&desk, &ada, false).await, log(&desk, &ada, true).await].map(|log| log.expect("a log"));
     for (lang, said) in [
-        (Lang::En, "Your logs are on their way already."),
+        (Lang::En, "Your logs are already on their way."),
         (Lang::Pl, "Twoje dzienniki są już w drodze."),
         (Lang::Cs, "Tvé záznamy už jsou na cestě."),
     ] {
@@ -269,7 +268,7 @@ async fn whoever_confirms_it_is_forgotten() {
     let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
     let done = press(&desk, &ada, &asked.page).await.expect("she is forgotten");
     assert!(
-        done.content.starts_with("You are forgotten. Thank you for playing. Copies "),
+        done.content.starts_with("I have forgotten you. Thank you for playing. Backups "),
         "{}",
         done.content
     );
@@ -288,7 +287,7 @@ async fn whoever_confirms_it_is_forgotten() {
     let board = board.expect("it is read").content;
     assert!(board.contains("Anonymous") && !board.contains("1001"), "{board}");
     let asked = privacy(&desk, &ada, Wish::Delete).await.expect("it is asked");
-    assert!(asked.page.content.contains("You sit at no open table."));
+    assert!(asked.page.content.contains("You are not at any open table."));
     // Such a button may do nothing else.
     assert_eq!(buttons(&asked.page), [CustomId::aside(privacy::Press::Confirm { wish: Wish::Delete })]);
     assert!("0:0:priv:everything".parse::<CustomId>().is_err());
@@ -311,7 +310,7 @@ async fn a_replay_that_names_the_forgotten_is_given_to_nobody() {
         ask_replay(&desk, &borek, &table, audience).expect("the game is over")
     };
     let brought = async |asked| {
-        bring_replay(&desk, &borek, asked, &edit).await;
+        bring_replay(&desk, asked, &edit).await;
         last.lock().expect("nobody panics with it").clone()
     };
     let ready = brought(ask(Audience::Caller).await).await;
@@ -320,4 +319,29 @@ async fn a_replay_that_names_the_forgotten_is_given_to_nobody() {
     press(&desk, &ada, &asked.page).await.expect("she is forgotten");
     assert!(brought(late).await.contains("please try again"), "it was drawn before");
     assert_eq!(brought(ask(Audience::Channel).await).await, ready, "it is drawn anew");
+}
+
+#[tokio::test]
+async fn a_replay_is_in_the_language_of_those_who_see_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = opened(folder.path()).await;
+    let mut borek = caller(BOREK, 2);
+    borek.lang = Lang::Pl;
+    let last = Mutex::new(String::new());
+    let edit =
+        |edit: serenity::EditInteractionResponse| -> BoxFuture<'_, serenity::Result<serenity::Message>> {
+            let text = serde_json::to_value(edit).expect("it is JSON")["content"].to_string();
+            *last.lock().expect("nobody panics with it") = text;
+            Box::pin(std::future::ready(Err(serenity::Error::Other("no Discord"))))
+        };
+    let table = desk.here(&borek).await.expect("it is read");
+    for (audience, lang, said) in
+        [(Audience::Caller, Lang::Pl, "przebieg gry"), (Audience::Channel, Lang::En, "how it went")]
+    {
+        let asked = ask_replay(&desk, &borek, &table, audience).expect("the game is over");
+        assert_eq!(asked.lang, lang);
+        bring_replay(&desk, asked, &edit).await;
+        let brought = last.lock().expect("nobody panics with it").clone();
+        assert!(brought.contains(said), "{brought}");
+    }
 }

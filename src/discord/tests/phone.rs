@@ -66,7 +66,7 @@ fn press(sight: &dyn AnySight, chance: &mut Quick, speech: &Speech) {
 
 fn hold(sight: &dyn AnySight, menu: &Menu, speech: &Speech) {
     let id = |choice| CustomId::at(SessionId(7), plan::Press::choose(choice));
-    let rows = Rows { id: &id }.build(menu, &[]);
+    let rows = Rows { id: &id, other: &str::to_owned }.build(menu, &[]);
     let rows = serde_json::to_value(rows).expect("rows are JSON");
     let parts =
         rows.as_array().into_iter().flatten().filter_map(|row| row["components"].as_array()).flatten();

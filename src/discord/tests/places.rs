@@ -74,7 +74,7 @@ async fn a_game_is_carried_nowhere_where_somebody_who_sits_cannot_follow() {
     assert_eq!(stands(&house).await, lounge.0);
     comes_to_offer(&ben, &[]).await;
     let refused = told(&ben, "/table bring table:1").await.content;
-    assert!(refused.starts_with("A table can be moved by its host"), "{refused}");
+    assert!(refused.starts_with("Only its host, moderators of both channels"), "{refused}");
 
     // Later he loses sight of it: he acts from anywhere, stops the clock, and brings it back.
     house.sandbox.overwrite(lounge, user, NONE, NONE);
@@ -92,7 +92,7 @@ async fn a_game_is_carried_nowhere_where_somebody_who_sits_cannot_follow() {
         assert!(more.ephemeral && !more.buttons().is_empty(), "{}", more.content);
     }
     let paused = told(&direct, "/table pause").await.content;
-    assert!(paused.ends_with("Everybody at the table has been asked."), "{paused}");
+    assert!(paused.ends_with("I have asked everybody at the table."), "{paused}");
     let asked = house.tables.find(SessionId(1)).await.expect("it is read").expect("a table");
     assert!(asked.question.is_some());
     assert_eq!(asked.seats[1].sitter.plain_name(words::Lang::En), "Ben");
@@ -123,7 +123,7 @@ async fn a_moderator_is_one_where_the_table_stands() {
         told(&lounge, "/stół przenieś stół:1").await;
         assert_eq!(stands(&house).await, games.channel().0, "{here} {there}");
         let ends = told(&games, "/stół zakończ moderator:true").await.content;
-        assert_eq!(ends.starts_with("O to mogą prosić tylko moderatorzy."), !there, "{ends}");
+        assert_eq!(ends.starts_with("Mogą to zrobić tylko moderatorzy."), !there, "{ends}");
         let removes = told(&games, "/stół usuń osoba:Ben").await;
         assert_eq!(removes.parts().any(|part| has(part, ":free:")), there, "{}", removes.content);
     }
@@ -169,7 +169,7 @@ async fn what_a_private_channel_has_played_is_shared_by_those_who_sat_there() {
     house.sandbox.overwrite(games, house.sandbox.bot(), see, NONE);
     house.sandbox.overwrite(games, server, NONE, see);
     let refused = told(&house.at("moira", "games"), "/show replay channel:lounge").await.content;
-    assert!(refused.contains("Not everybody sees this table’s channel"), "{refused}");
+    assert!(refused.contains("Not everybody can see this table’s channel"), "{refused}");
     house.sandbox.shutdown().await;
 }
 
@@ -182,15 +182,8 @@ async fn types_until_over(house: &House) {
 async fn what_is_about_a_person_is_typed_in_direct_messages_too() {
     let house = House::open().await;
     let direct = house.sandbox.person("ben").expect("he exists").direct();
-    assert!(
-        told(&direct, "/games")
-            .await
-            .content
-            .starts_with("You sit at no table. Tables are opened on servers")
-    );
-    assert!(
-        told(&direct, "/hand").await.content.starts_with("You sit at no table. Tables are opened on servers")
-    );
+    assert!(told(&direct, "/games").await.content.contains(" on a server."));
+    assert!(told(&direct, "/hand").await.content.contains(" on a server."));
     house.table().await;
     let list = told(&direct, "/games").await;
     assert!(list.content.contains("Harmonies, table 1"), "{}", list.content);
@@ -209,7 +202,7 @@ async fn what_is_about_a_person_is_typed_in_direct_messages_too() {
         assert!(direct.type_command(command).await.is_err(), "{command} is offered on servers only");
     }
     let refused = told(&direct, "/table bring table:1").await;
-    assert_eq!(refused.content, "This works on servers only.");
+    assert_eq!(refused.content, "This works only on a server.");
     house.sandbox.shutdown().await;
 }
 

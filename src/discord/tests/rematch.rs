@@ -94,13 +94,13 @@ async fn beginning_at<T>(desk: &App, place: Place, opening: impl Future<Output =
     }
 }
 
-/// A game with computers of that level.
-fn opening(level: &str) -> PlayArguments {
+/// A game with a computer of that level, or of the usual one.
+fn opening(level: Option<&str>) -> PlayArguments {
     PlayArguments {
         game: "harmonies".to_owned(),
         seats: None,
-        computers: None,
-        level: Some(level.to_owned()),
+        computers: Some(1),
+        level: level.map(str::to_owned),
         options: Options::default(),
         thread: false,
         looking: false,
@@ -121,25 +121,27 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
     let said = async |interaction: u64, id: &CustomId| {
         beginning(&desk, pressed(&desk, 1, interaction, id)).await.expect("she plays again")
     };
-    let first = beginning(&desk, open(&desk, &caller(1, 10), opening("auto"))).await.expect("it opens");
+    let first = beginning(&desk, open(&desk, &caller(1, 10), opening(None))).await.expect("it opens");
     assert!(
-        first.page.content.starts_with("Level of the computers: normal, as you"),
+        first.page.content.starts_with("The computers play at level beginner: you"),
         "{}",
         first.page.content
     );
-    for (game, level, told) in [
-        (1, Level::Normal, "normal. Wins in your last games at “normal”: 0 of 1."),
-        (2, Level::Normal, "normal. Wins in your last games at “normal”: 0 of 2."),
-        (3, Level::Normal, "easy. Wins in your last games at “normal”: 0 of 3."),
-        (4, Level::Easy, "easy. Wins in your last games at “easy”: 0 of 1."),
-    ] {
-        let (levels, again) = levels().await;
-        assert_eq!(levels, [level], "game {game}");
-        let said = said(20 + game, &again).await;
-        assert!(said.starts_with(&format!("Level of the computers: {told}")), "game {game}: {said}");
-    }
+    let (lowest, again) = levels().await;
+    assert_eq!(lowest, [Level::Beginner]);
+    let told = "The computers play at level beginner. Your last games at “beginner”: 0 of 1 won.";
+    let once_more = said(20, &again).await;
+    assert!(once_more.starts_with(told), "{once_more}");
     levels().await;
-    beginning(&desk, open(&desk, &caller(1, 29), opening("hard"))).await.expect("it opens");
+    for game in 0..3 {
+        beginning(&desk, open(&desk, &caller(1, 21 + game), opening(Some("easy")))).await.expect("it opens");
+        assert_eq!(levels().await.0, [Level::Easy]);
+    }
+    let down = beginning(&desk, open(&desk, &caller(1, 28), opening(Some("auto")))).await.expect("it opens");
+    let told = "The computers play at level beginner. Your last games at “easy”: 0 of 3 won.";
+    assert!(down.page.content.starts_with(told), "{}", down.page.content);
+    assert_eq!(levels().await.0, [Level::Beginner]);
+    beginning(&desk, open(&desk, &caller(1, 29), opening(Some("hard")))).await.expect("it opens");
     let (hard, again) = levels().await;
     assert_eq!(hard, [Level::Hard]);
     assert!(said(30, &again).await.starts_with("The game begins."));
@@ -150,7 +152,7 @@ async fn computers_that_suit_play_worse_when_all_was_lost_and_stay_when_that_is_
 async fn computers_still_suit_where_the_table_was_moved_to() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let desk = desk(folder.path(), 5).await;
-    beginning(&desk, open(&desk, &caller(1, 10), opening("auto"))).await.expect("it opens");
+    beginning(&desk, open(&desk, &caller(1, 10), opening(Some("auto")))).await.expect("it opens");
     let table = desk.here(&caller(1, 12)).await.expect("it is read");
     let elsewhere = Place { channel: PLACE.channel + 1, ..PLACE };
     let bring = Intent::Bring { channel: elsewhere.channel, allowed: false };
@@ -161,7 +163,7 @@ async fn computers_still_suit_where_the_table_was_moved_to() {
     let again = CustomId::at(table.id, rematch::Press::Again);
     let said =
         beginning_at(&desk, elsewhere, pressed_by(&desk, &there, &again)).await.expect("she plays again");
-    assert!(said.starts_with("Level of the computers: normal. Wins in your last games"), "{said}");
+    assert!(said.starts_with("The computers play at level beginner. Your last games"), "{said}");
     let next = desk.here(&there).await.expect("it is read");
     assert_eq!((next.status, next.terms.suited, next.place), (Status::Live, true, elsewhere));
     assert!(desk.here(&caller(1, 21)).await.is_err(), "nothing is left where it stood before");

@@ -18,7 +18,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::CONTENT;
 use crate::discord::wire::rights::{missing, needed};
 use host::standings::{Best, Challenge, Rank, Record, Span};
-use session::{FIGURES, SessionId};
+use session::{FIGURES, Names, SessionId};
 use words::{Lang, unlisted};
 
 /// A person in each language.
@@ -95,22 +95,23 @@ fn a_list_shows_as_many_places_as_a_message_has_room_for() {
     for caller in callers() {
         let speech = caller.speech();
         for name in ["Ada".to_owned(), "W".repeat(32), "*".repeat(32)] {
+            let names = Names { name, username: String::new() };
             let rank = Rank {
                 user: 1,
-                name: name.clone(),
+                names: names.clone(),
                 games: 12_345,
                 wins: 12_000,
                 average: Some(123.4),
                 best: Some(1_234),
             };
-            let best = Best { user: 1, name: name.clone(), games: 12_345, average: 123.4, best: 1_234 };
+            let best = Best { user: 1, names: names.clone(), games: 12_345, average: 123.4, best: 1_234 };
             let challenge =
                 |level| Challenge { level, games: 99_999, wins: 88_888, ranks: vec![rank.clone(); 10] };
             let challenges: Vec<Challenge> = Level::ALL.into_iter().map(challenge).collect();
             for &title in TITLES {
                 let record = |key| {
-                    let name = name.clone();
-                    Record { key, user: 1, name, value: 12_345, session: SessionId(1_234_567) }
+                    let names = names.clone();
+                    Record { key, user: 1, names, value: 12_345, session: SessionId(1_234_567) }
                 };
                 let keys = FIGURES.iter().chain(title.figure_specs()).map(|spec| spec.key);
                 let records: Vec<Vec<Record>> = keys.map(|key| vec![record(key); 5]).collect();

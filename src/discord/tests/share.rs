@@ -13,6 +13,8 @@ use super::waiting::{begun, opened};
 use crate::discord::app::App;
 use crate::discord::features::board::deed::Tale;
 use crate::discord::features::board::result::headline;
+use crate::discord::features::replay::deed::{Audience, finished, replayable};
+use crate::discord::features::review::deed::ask_review;
 use crate::discord::features::share::{ask_share, bring_share, sentence};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
@@ -120,14 +122,10 @@ async fn the_last_board_begins_with_how_the_game_has_ended_and_then_calls() {
     for (language, ends) in [
         (
             "en",
-            [
-                "🏆 Person 2 wins **Harmonies** with",
-                "The game was ended without a result.",
-                "The solo game was",
-            ],
+            ["🏆 Person 2 wins **Harmonies** with", "The game ended without a result.", "The solo game was"],
         ),
         ("pl", ["🏆 **Ostoja**: wygrywa Person 2,", "Grę zakończono bez wyniku.", "Grę solo przerwano."]),
-        ("cs", ["🏆 **Harmonies**: vítězí Person 2,", "Hra byla ukončena bez výsledku.", "Sólová hra byla"]),
+        ("cs", ["🏆 **Harmonies**: vítězí Person 2,", "Hra skončila bez výsledku.", "Sólová hra skončila"]),
     ] {
         for (end, first) in [Intent::Resign, Intent::Settle { sure: true }].into_iter().zip(ends) {
             let folder = tempfile::tempdir().expect("a temporary folder");
@@ -195,9 +193,33 @@ async fn one_sentence_tells_who_has_won_what_and_with_how_many_points() {
         "🏆 **Ostoja**: wspólne zwycięstwo, 22 punkty: Ada, \\*Borek\\*."
     );
     assert_eq!(said(&session, &[(2, 5), (2, 4)], None, cs), "**Harmonies**: nikdo nevyhrál, všichni odešli.");
-    assert_eq!(said(&session, &[(1, 40)], None, en), "**Harmonies**, played alone: Ada makes 40 points.");
+    assert_eq!(said(&session, &[(1, 40)], None, en), "**Harmonies**, played alone: Ada scores 40 points.");
     assert_eq!(
         said(&session, &[(1, 40)], Some("harmonies-suns-3"), pl),
         "**Ostoja** solo: Ada, 40 punktów (3 słońca)."
     );
+}
+
+/// The channel may be deleted: a person who sat there to the end sees the game again from anywhere, and can post it elsewhere.
+#[tokio::test]
+async fn a_person_who_sat_at_a_finished_game_sees_it_again_from_another_channel() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = over(folder.path(), false).await;
+    let number = desk.here(&caller(1, 11)).await.expect("a table").id;
+    let elsewhere = |user: u64, guild: u64| {
+        let mut who = caller(user, 11);
+        who.place = session::Place { channel: who.place.channel + 1, guild: who.place.guild + guild };
+        who
+    };
+    let ada = elsewhere(1, 0);
+    let table = finished(&desk, &ada, Some(number.0)).await.expect("it is theirs");
+    assert!(ask_review(&desk, &ada, &table, 0, Audience::Caller).await.is_ok());
+    assert!(ask_share(&desk, &ada, table, &target(7)).is_ok());
+    assert_eq!(desk.numbered(&ada, number).await.expect("its buttons work").id, number);
+    assert_eq!(replayable(&desk, &ada).await.len(), 1);
+    for other in [elsewhere(3, 0), elsewhere(1, 1)] {
+        let refused = finished(&desk, &other, Some(number.0)).await;
+        assert!(matches!(refused, Err(Failure::Told("deny-replay-unknown", _))));
+        assert!(desk.numbered(&other, number).await.is_err() && replayable(&desk, &other).await.is_empty());
+    }
 }

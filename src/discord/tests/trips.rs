@@ -16,9 +16,10 @@ use crate::discord::message::press::{Bearer, Choice, CustomId, RawPress};
 use crate::discord::wire::caller::Caller;
 use crate::pictures::Pictures;
 use host::database::Database;
-use host::tables::{Clock, Tables, luck};
+use host::tables::{Clock, Receipt, Tables, luck};
 pub(super) use session::testing::{PLACE, person};
 use session::{Intent, Session};
+use thinking::Level;
 use words::Lang;
 
 /// A person with the delivery of that number.
@@ -72,6 +73,20 @@ pub(super) async fn table(folder: &std::path::Path, seed: u64) -> App {
         desk.tables.act_and_tell(opened.session.id, &person(user), &intent).await.expect("it is allowed");
     }
     desk
+}
+
+/// Person 1's game of that title against an easy computer, begun; and what opened it.
+pub(super) async fn against_a_computer(desk: &App, game: &str) -> Receipt {
+    let open = Intent::Open {
+        game: game.to_owned(),
+        options: Options::default(),
+        seats: Some(2),
+        computers: vec![Level::Easy],
+        language: "en".to_owned(),
+    };
+    let opened = desk.tables.open(PLACE, &person(1), &open, None).await.expect("the channel is free");
+    desk.tables.tell_beginning(&opened.session).await.expect("it can be posted").expect("it begins");
+    opened
 }
 
 pub(super) async fn now(desk: &App) -> Arc<Session> {

@@ -327,7 +327,7 @@ async fn the_host_of_a_full_table_reads_that_they_can_begin() {
     let table = desk.here(&caller(1, 70)).await.expect("a table");
     let page = desk.messages.call_page(&table, Seat(0)).expect("they are called");
     let rows = serde_json::to_string(&page.rows).expect("rows are JSON");
-    assert!(page.content.contains("you can begin") && page.ping == [1], "{}", page.content);
+    assert!(page.content.contains("you can start") && page.ping == [1], "{}", page.content);
     assert!(rows.contains(&CustomId::at(id, lobby::Press::Start).to_string()), "{rows}");
     assert!(desk.messages.call_page(&table, Seat(1)).is_none());
     let waiting = desk.tables.all_waiting(1).await.expect("it is read");

@@ -142,6 +142,12 @@ impl Caller {
         }
     }
 
+    /// Whether they sat at a finished game of this server to its end: then it is theirs to see again from anywhere.
+    pub(crate) fn finished(&self, table: &Session) -> bool {
+        let is_over = !table.status.is_open() && !table.vanished;
+        is_over && table.place.guild == self.place.guild && table.seat_of(self.person.user).is_some()
+    }
+
     /// The caller's language, without anybody's name.
     pub(crate) fn speech(&self) -> Speech {
         Speech::new(self.lang, Vec::new())

@@ -78,10 +78,10 @@ pub(crate) fn given_back(error: serenity::Error, wrong_token: &'static str) -> a
 fn reason(code: u16) -> anyhow::Error {
     let what = match code {
         4010 => {
-            "it knows no such shard; starting the bot anew asks how many there are, unless TURNSTONE_SHARDS says so"
+            "it knows no such shard; restarting the bot asks how many there are, unless TURNSTONE_SHARDS says so"
         }
         4011 => {
-            "so many servers need more connections; starting the bot anew asks how many, unless TURNSTONE_SHARDS says so"
+            "so many servers need more connections; restarting the bot asks how many, unless TURNSTONE_SHARDS says so"
         }
         4012 => "it no longer serves the version that this Turnstone speaks; a newer Turnstone is needed",
         4013 => "it knows no such intents; a newer Turnstone is needed",

@@ -29,7 +29,7 @@ async fn a_question_that_was_deleted_by_hand_is_still_answered_by_typing() {
     let question = board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     rig.sandbox.person("Moira").expect("the moderator").delete(question.id).expect("she may");
     assert_eq!(types(&seats[1], "/table decline").await.content, "Nesouhlasíš.");
-    let told = board(&seats[0], |message| message.content.contains("does not agree to ending")).await;
+    let told = board(&seats[0], |message| message.content.contains("declined to end")).await;
     assert!(told.pings_me, "whoever asked is called");
     plays_on(&seats).await;
     rig.close_after_trouble().await;

@@ -185,7 +185,7 @@ async fn an_answer_whose_picture_is_refused_comes_without_it() {
         fail(&rig, Fault::Refuse { target, status, code });
         let panel = presses(&seats[0], called.id, &ids(&called, "panel")[0]).await;
         assert!(panel.attachments.is_empty() && !ids(&panel, "sel").is_empty(), "{panel:?}");
-        assert!(panel.content.contains("Discord takes no picture"), "{}", panel.content);
+        assert!(panel.content.contains("Discord is not accepting pictures"), "{}", panel.content);
     }
     rig.close_after_trouble().await;
 }
@@ -209,6 +209,6 @@ async fn a_move_that_another_program_has_answered_is_told_beside_its_answer() {
     assert_eq!(rig.entries().await, before + 1);
     let moira = rig.at("Moira", "games");
     let found = types(&moira, "/server doctor").await.content;
-    assert!(found.contains("Another program answers"), "{found}");
+    assert!(found.contains("Another program uses"), "{found}");
     rig.close_after_trouble().await;
 }

@@ -85,12 +85,16 @@ fn what_is_not_there_is_named() {
     program.check(&["render", &log, "--lang", "xx", "-o", "x.png"], "not one of en, pl, cs");
     program.check(&["render", &log, "-o", "nowhere/x.png"], "writing nowhere/x.png");
     program.check(&["simulate", "confusing-lands", "--seats", "3"], "This game is for 1 to 2 players.");
-    program.check(&["simulate", "catan", "--players", "random,greedy"], "one for each seat: 3, not 2");
+    program.check(
+        &["simulate", "catan", "--seats", "3", "--players", "random,greedy"],
+        "one for each seat: 3, not 2",
+    );
     program.check(
         &["simulate", "catan", "--set", "points=5", "--set", "points=8"],
         "--set names \"points\" twice",
     );
-    program.check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy, easy");
+    program
+        .check(&["simulate", "catan", "--players", "brilliant"], "there are: random, greedy, beginner, easy");
     program.check(&["simulate", "harmonies", "--logs", "two.log/x"], "making the folder two.log/x");
     assert_eq!(
         std::fs::read_dir(program.folder()).expect("the folder").count(),

@@ -12,7 +12,7 @@ async fn a_person_has_their_file_and_is_forgotten() {
     types(borek, "/table resign sure:true").await;
     seated(&rig, GAME, "games-2", &["Ada", "Borek"]).await;
     let shown = types(ada, "/profile").await;
-    assert!(shown.ephemeral && shown.content.contains("100 % of games with others"), "{}", shown.content);
+    assert!(shown.ephemeral && shown.content.contains("100% of games with others"), "{}", shown.content);
     let hidden = presses(ada, shown.id, &button(&shown, ":prof:shown")).await;
     assert!(hidden.content.contains("Others see your reliability"), "{}", hidden.content);
     let seen = types(borek, "/profil osoba:@Ada").await;
@@ -36,11 +36,11 @@ async fn a_person_has_their_file_and_is_forgotten() {
     let there = rig.at("Borek", "games-2");
     let done = presses(ada, asked.id, &button(&asked, ":priv:delete")).await;
     assert!(
-        done.content.starts_with("You are forgotten. Thank you for playing. Copies "),
+        done.content.starts_with("I have forgotten you. Thank you for playing. Backups "),
         "{}",
         done.content
     );
-    let told = "Anonymous \\(computer\\) plays on: whoever sat there has left for good.";
+    let told = "Anonymous \\(computer\\) plays on: the player who sat there has left for good.";
     board(&there, |message| message.content == told).await;
     let mut database = rig.connect().await;
     let query = "select count(*) from action a left join seat t on t.person = a.person where a.person = $1 or t.person = $2";

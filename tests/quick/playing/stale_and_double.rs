@@ -54,29 +54,29 @@ async fn a_command_of_another_form_is_answered_to_whoever_sent_it() {
     let (ada, borek, celina) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Celina", "games"));
     let text = |name: &str, value: &str| json!({"name": name, "type": 3, "value": value});
     for (who, name, options, said) in [
-        (&ada, "move", json!([]), "Discord still shows you an older form of this command"),
+        (&ada, "move", json!([]), "Discord is still showing you an older form of this command"),
         (&borek, "move", json!([]), "Discord ti ještě ukazuje starší podobu tohoto příkazu"),
         (&celina, "resign", json!([]), "Discord pokazuje ci jeszcze starszą postać tej komendy"),
         (
             &ada,
             "move",
             json!([{"name": "moves", "type": 4, "value": 7}]),
-            "Discord still shows you an older form",
+            "Discord is still showing you an older form",
         ),
-        (&ada, "undo", json!([text("sure", "yes")]), "Discord still shows you an older form"),
+        (&ada, "undo", json!([text("sure", "yes")]), "Discord is still showing you an older form"),
         (
             &ada,
             "play",
             json!([text("game", GAME), {"name": "seats", "type": 4, "value": 70_000}]),
-            "Discord still",
+            "Discord is still",
         ),
         (
             &ada,
             "remove",
             json!([{"name": "person", "type": 6, "value": "17"}]),
-            "Discord still shows you an older",
+            "Discord is still showing you an older",
         ),
-        (&ada, "remove", json!([text("person", "Borek")]), "Discord still shows you an older form"),
+        (&ada, "remove", json!([text("person", "Borek")]), "Discord is still showing you an older form"),
         (&borek, "gone", json!([]), "Discord ti ještě ukazuje starší podobu"),
         (
             &ada,
@@ -88,7 +88,7 @@ async fn a_command_of_another_form_is_answered_to_whoever_sent_it() {
             &ada,
             "help",
             json!([{"name": "of", "type": 1, "options": []}]),
-            "Discord still shows you an older form",
+            "Discord is still showing you an older form",
         ),
     ] {
         let data = json!({"id": "1100000000000000777", "name": name, "type": 1, "options": options});
@@ -122,7 +122,7 @@ async fn one_button_pressed_twice_at_once_or_delivered_twice_acts_once() {
     let (one, other) = tokio::join!(presses(&seats[0], message, &act), presses(&seats[0], message, &act));
     assert_eq!(rig.entries().await, before + 1, "{} / {}", one.content, other.content);
     // The press that came too late was answered with a fresh panel that says so, whichever answer was first.
-    let moved = "The table has moved on meanwhile";
+    let moved = "The table has moved on. I kept";
     let says = |entry: &sandbox::JournalRequest| {
         entry.body["data"]["content"].as_str().is_some_and(|text| text.starts_with(moved))
     };

@@ -21,13 +21,10 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
         move_by_typing(who, &mut dice).await.expect("a choice");
     }
     for answer in ["no", "yes"] {
-        assert_eq!(
-            types(&seats[0], "/undo sure:true").await.content,
-            "Everybody at the table has been asked."
-        );
+        assert_eq!(types(&seats[0], "/undo sure:true").await.content, "I have asked everybody at the table.");
         let question = board(&seats[1], |message| !ids(message, answer).is_empty()).await;
         assert!(question.pings_me, "whoever is asked is pinged");
-        let goes = "These moves go: Ada 1, Borek 1, everything since <t:";
+        let goes = "This takes back: Ada 1, Borek 1; the earliest of them: <t:";
         assert!(question.content.contains(goes), "{}", question.content);
         assert_eq!(
             presses(&rig.at("Celina", "games"), question.id, &ids(&question, answer)[0]).await.content,
@@ -37,11 +34,11 @@ async fn beyond_a_barrier_taking_back_takes_everybodys_consent() {
         let asked = "Ada asked to take back everything since their last move.";
         let closed = board(&seats[1], |seen| seen.id == question.id && seen.content == asked).await;
         assert!(closed.components.is_empty(), "the question can be pressed");
-        let told = if answer == "no" { "Borek does not agree to taking back" } else { "Everybody agreed" };
+        let told = if answer == "no" { "Borek declined to take back" } else { "Everybody agreed" };
         assert!(said(&seats[0], told).await.pings_me, "whoever asked is called");
         let once =
             |text: &str| seats[0].sees().iter().filter(|message| message.content.contains(text)).count();
-        assert!(once("does not agree") == 1 && once("Everybody agreed") <= 1, "it is told twice");
+        assert!(once("declined") == 1 && once("Everybody agreed") <= 1, "it is said twice");
     }
     let hand = types(&seats[0], "/hand").await;
     assert!(hand.content.contains("Choose one of your two cards"), "{}", hand.content);

@@ -66,17 +66,17 @@ async fn nonsense_and_illegal_moves_are_explained_and_none_is_made() {
         ada.autocomplete("move", json!({}), "moves", "lay ").await.expect("a command").expect("an answer");
     let offered: Vec<String> =
         offered.iter().map(|one| format!("{} ", one.value.as_str().unwrap_or_default())).collect();
-    let held = |card: &u8| offered.iter().any(|value| value.starts_with(&format!("lay {card} ")));
+    let held = |card: &u8| offered.iter().any(|value| value.starts_with(&format!("Lay {card} ")));
     let strange = (1..=18).find(|card| !held(card)).expect("there are 18 cards");
     for (typed, said) in [
-        ("xyzzy", "I do not understand “xyzzy” here. Nearest to what you wrote:\n• `lay "),
-        ("🐺🐺🐺", "That is not a move I can read."),
+        ("xyzzy", "I do not understand “xyzzy” here. Did you mean:\n• Lay "),
+        ("🐺🐺🐺", "I cannot read that as a move."),
         (&*"lay ".repeat(300), "That is too long"),
         (";;;", "Type at least one move"),
-        (&*format!("lay {card} front 0 n15"), "The first card of a land goes to N14."),
+        (&*format!("lay {card} front 0 n15"), "The first card of your land goes on N14."),
         (
             &*format!("{legal}; lay {card} front 0 n15"),
-            "Move 2 is not possible: The first card of a land goes to N14.",
+            "Move 2 is not possible: The first card of your land goes on N14.",
         ),
         (&*format!("xyzzy; {legal}"), "Move 1 is not possible: I do not understand “xyzzy” here."),
     ] {
@@ -103,11 +103,11 @@ async fn a_refusal_names_the_rule_and_what_can_be_done_now_in_the_persons_langua
     let seats = rich_island(&mut rig, ["Ada", "Borek", "Celina"], &luck).await;
     let [ada, borek, celina] = &seats[..] else { panic!("three people") };
     for (who, moves, sentence) in [
-        (ada, "build city e4", "Roll the dice first; before that, only a development card may be played."),
+        (ada, "build city e4", "Roll the dice first; before that you may only play a development card."),
         (celina, "end", "To nie twoja kolej."),
         (ada, "roll; end", ""),
         (borek, "roll; buy card", ""),
-        (borek, "play knight", "Tuhle kartu máš koupenou v tomto tahu: zahrát ji lze až v příštím."),
+        (borek, "play knight", "Tuhle kartu máš koupenou v tomto tahu: zahrát ji můžeš až v příštím."),
     ] {
         let command = format!("/move moves:{moves}");
         if sentence.is_empty() {

@@ -35,14 +35,14 @@ async fn the_table_is_asked_only_by_whoever_means_it() {
         "{doubt}"
     );
     let doubt = refused(&seats[1], "/table end").await;
-    assert!(doubt.contains("Mám se zeptat stolu?"), "{doubt}");
+    assert!(doubt.contains("Mám se zeptat ostatních?"), "{doubt}");
     assert_eq!(questions(&seats[0]), 0, "everybody was asked by one command");
     // The same by pressing.
     let choices = more(&seats[0]).await;
     let doubt = presses(&seats[0], choices.id, &ids(&choices, "undo")[0]).await;
     assert_eq!(questions(&seats[0]), 0, "everybody was asked by one press");
     let asked = presses(&seats[0], doubt.id, &ids(&doubt, "undo!")[0]).await;
-    assert_eq!(asked.content, "Everybody at the table has been asked.");
+    assert_eq!(asked.content, "I have asked everybody at the table.");
     let goes = types(&seats[1], "/table agree").await;
     assert!(goes.content.contains("Vrátí se tahy: Ada 1, Borek 1"), "{}", goes.content);
     assert_eq!(presses(&seats[1], goes.id, &ids(&goes, "yes")[0]).await.content, "Souhlasíš.");
@@ -53,7 +53,7 @@ async fn the_table_is_asked_only_by_whoever_means_it() {
     board(&seats[1], |message| !ids(message, "yes").is_empty()).await;
     // Somebody else's End… would agree: it asks as well.
     let doubt = refused(&seats[1], "/table end").await;
-    assert!(doubt.starts_with("Stůl už dostal otázku"), "{doubt}");
+    assert!(doubt.starts_with("U stolu už se rozhoduje"), "{doubt}");
     assert_eq!(rig.table().await.status, Status::Live);
     types(&seats[1], "/table end sure:true").await;
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
@@ -68,10 +68,7 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &["Moira", "Borek"]).await;
     let [moira, borek] = &seats[..] else { panic!("two people") };
-    assert_eq!(
-        refused(borek, "/table end moderator:true sure:true").await,
-        "O to mohou žádat jen moderátoři."
-    );
+    assert_eq!(refused(borek, "/table end moderator:true sure:true").await, "Tohle smějí jen moderátoři.");
     // A moderator who plays asks like anybody.
     types(moira, "/table end sure:true").await;
     let question = board(borek, |message| !ids(message, "yes").is_empty()).await;
@@ -83,7 +80,7 @@ async fn a_moderator_ends_a_game_knowingly_and_in_public() {
     assert!(really.content.contains("Really?"), "{}", really.content);
     assert_eq!(rig.table().await.status, Status::Live, "two presses end nothing");
     presses(moira, really.id, &ids(&really, "settle!")[0]).await;
-    let told = format!("<@{}> has ended the game as a moderator, without a result.", moira.person().id());
+    let told = format!("<@{}>, as a moderator, has ended the game without a result.", moira.person().id());
     board(borek, |message| message.content == told).await;
     said(borek, &secret(&rig.table().await)).await;
     assert_eq!(rig.table().await.status, Status::Ended);
@@ -114,7 +111,7 @@ async fn a_moderator_takes_somebody_off_and_somebody_else_plays_on() {
     let offer = board(&ada, |message| !ids(message, "take").is_empty()).await;
     assert!(refused(&borek, "/hand").await.contains("místo"));
     let denied = presses(&borek, offer.id, &ids(&offer, "take")[0]).await;
-    assert_eq!(denied.content, "Moderátor tě od tohoto stolu odvolal.");
+    assert_eq!(denied.content, "Moderátor tě z této hry vyřadil.");
     let celina = rig.at("Celina", "games");
     presses(&celina, offer.id, &ids(&offer, "take")[0]).await;
     rig.posted().await;
@@ -127,7 +124,7 @@ async fn a_moderator_takes_somebody_off_and_somebody_else_plays_on() {
 async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     let rig = Rig::open().await;
     let seats = seated(&rig, GAME, "games", &BOTH).await;
-    assert_eq!(types(&seats[1], "/table end sure:true").await.content, "Všichni u stolu dostali otázku.");
+    assert_eq!(types(&seats[1], "/table end sure:true").await.content, "Ptám se všech u stolu.");
     board(&seats[0], |message| !ids(message, "yes").is_empty()).await;
     assert_eq!(types(&seats[0], "/table agree").await.content, "You agree.");
     let ended = board(&seats[1], |message| !ids(message, "again").is_empty()).await;
@@ -151,7 +148,7 @@ async fn a_table_ends_by_consent_or_by_a_moderator_and_goes_on_by_a_rematch() {
     );
     assert_eq!(rig.table_numbered(2).await.status, Status::Live);
     let ended = types(&moira, "/table end moderator:true sure:true").await;
-    assert_eq!(ended.content, "The game has been ended without a result.");
+    assert_eq!(ended.content, "The game has ended without a result.");
     let best = types(&moira, &format!("/leaderboard game:{GAME}")).await;
     assert!(best.content.contains("Nobody is rated here yet"), "{best:?}");
     rig.close().await;

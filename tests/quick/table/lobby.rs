@@ -3,7 +3,7 @@
 use sandbox::{MessageSeen, PersonAt};
 use serde_json::json;
 
-use kit::{PATIENCE, Rig, board, ids, named, plays_on, presses, refused, said, selects, types};
+use kit::{PATIENCE, Rig, board, button, ids, named, plays_on, presses, refused, said, selects, types};
 
 const GAME: &str = "confusing-lands";
 
@@ -14,11 +14,21 @@ async fn the_host_sets_the_lobby_up_by_pressing_and_by_typing() {
     types(&ada, &format!("/play game:{GAME}")).await;
     types(&borek, "/join").await;
     let lobby = said(&ada, "2\\. **Borek**").await;
-    let denied = presses(&borek, lobby.id, &ids(&lobby, "setup")[0]).await;
-    assert_eq!(denied.content, "To smí jen ten, kdo stůl otevřel.");
+    // Others read what is agreed.
+    let listed = presses(&borek, lobby.id, &ids(&lobby, "setup")[0]).await;
+    assert!(
+        listed.content.starts_with("Na tomhle se stůl dohodl.")
+            && listed.content.contains("\n• Místa: 2 místa\n")
+            && listed.content.contains("\n• Když vyprší čas: rozhodnou ostatní\n"),
+        "{}",
+        listed.content
+    );
+    assert_eq!(listed.parts().count(), 0);
     let setup = presses(&ada, lobby.id, &ids(&lobby, "setup")[0]).await;
-    let remove = ids(&setup, "remove").remove(0);
-    selects(&ada, setup.id, &remove, "Borek").await;
+    let (what, how) = (ids(&setup, "which").remove(0), "1:0:remove:");
+    assert_eq!(ids(&setup, "opt").len(), 1, "one menu has the values");
+    let setup = selects(&ada, setup.id, &what, "Remove somebody…").await;
+    selects(&ada, setup.id, how, "Borek").await;
     said(&ada, "2\\. _free_").await;
     assert_eq!(types(&ada, "/table option key:seats value:1").await.content, "Changed.");
     assert!(refused(&ada, "/table option key:seats value:9").await.contains("1 to 2"));
@@ -27,7 +37,7 @@ async fn the_host_sets_the_lobby_up_by_pressing_and_by_typing() {
     types(&borek, "/join").await;
     types(&ada, "/table remove person:@Borek").await;
     types(&ada, "/table leave").await;
-    let closed = said(&ada, "was closed before the game started").await;
+    let closed = said(&ada, "closed before the game started").await;
     let secret = format!("-# Nothing was drawn. The table's secret was {}.", rig.table().await.secret_hex());
     assert!(closed.content.ends_with(&secret), "{}", closed.content);
     rig.close().await;
@@ -40,12 +50,12 @@ async fn a_lobby_keeps_its_order() {
     types(&ada, &format!("/play game:{GAME} seats:2")).await;
     assert_eq!(
         named(&refused(&ada, "/table start").await),
-        "Only one person sits here; the game needs 2. To play alone, choose 1 seat under **Set up…** (or, next time, /play with \
+        "Only one person sits here; the game needs 2. To play alone, choose 1 seat under **Options…** (or, next time, /play with \
          `seats: 1`)."
     );
     assert_eq!(refused(&ada, "/join").await, "You already have a seat at this table.");
-    assert_eq!(refused(&borek, "/table start").await, "To smí jen ten, kdo stůl otevřel.");
-    let not_yet = "Hra ještě nezačala. Začne ji ten, kdo otevřel stůl: tlačítkem **Začít** pod zprávou stolu nebo příkazem /table start (`/stůl start`).";
+    assert_eq!(refused(&borek, "/table start").await, "Tohle smí jen hostitel.");
+    let not_yet = "Hra ještě nezačala. Začne ji hostitel: tlačítkem **Začít** pod zprávou stolu nebo příkazem /table start (`/stůl start`).";
     assert_eq!(named(&refused(&borek, "/move moves:done").await), not_yet);
     assert_eq!(
         named(&refused(&borek, "/hand").await),
@@ -157,5 +167,29 @@ async fn a_start_is_seen() {
     let people = format!("<@{}>, <@{}> – choose a card", ada.person().id(), borek.person().id());
     assert!(first.content.starts_with(&people), "{}", first.content);
     assert!(!ada.message(first.id).expect("it is public").pings_me, "she is looking");
+    rig.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_panel_stands_below_everything_else() {
+    let rig = Rig::open().await;
+    let ada = rig.at("Ada", "games");
+    let which = types(&ada, "/play").await;
+    let set_up = presses(&ada, which.id, &button(&which, ":play:harmonies////")).await;
+    let done = presses(&ada, set_up.id, &button(&set_up, ":open:harmonies/c1//auto/")).await;
+    assert_eq!((done.id, &*done.content, done.parts().count()), (set_up.id, "The game begins.", 0));
+    let asks = |it: &&MessageSeen| it.ephemeral && !ids(it, "sel").is_empty();
+    let panel = ada.wait_for(PATIENCE, |seen| seen.iter().find(asks).cloned()).await.expect("it comes");
+    assert!(panel.content.contains("**Take the three tokens of a central space.**"), "{}", panel.content);
+    let newest = ada.newest(|_| true).expect("it is there");
+    assert_eq!(newest.id, panel.id, "something hides it: {}", newest.content);
+    assert!(board(&ada, |message| !ids(message, "panel").is_empty()).await.id < panel.id);
+    // Five spaces and five cards are two menus, each with its own question, and the cards' points are in theirs.
+    let asked: Vec<&str> = panel.parts().filter_map(|part| part["placeholder"].as_str()).collect();
+    assert!(asked[0] == "Which three tokens?" && asked[1].starts_with("Or: Take card "), "{asked:?}");
+    assert!(!panel.content.contains("•") && ids(&panel, "act").is_empty(), "{}", panel.content);
+    let menu = ids(&panel, "sel").remove(0);
+    let taken = selects(&ada, panel.id, &menu, "!take b").await;
+    assert!(taken.id == panel.id && taken.content.contains("takes"), "{}", taken.content);
     rig.close().await;
 }

@@ -25,7 +25,11 @@ async fn the_same_people_play_something_else_by_three_presses() {
     presses(borek, choice.id, &button(&choice, ":else:harmonies")).await;
     let lobby = board(ada, |message| !ids(message, "join").is_empty()).await;
     assert!(lobby.pings_me && lobby.content.contains("Harmonies"), "{}", lobby.content);
-    assert!(lobby.content.contains("It begins by itself when every seat is taken."), "{}", lobby.content);
+    assert!(
+        lobby.content.contains("The game starts by itself when every seat is taken."),
+        "{}",
+        lobby.content
+    );
     rig.restart_bot().await;
     // No other game is opened next to the one that waits.
     let other = presses(ada, slow.id, &button(&slow, ":else:village-green")).await;

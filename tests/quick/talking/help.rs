@@ -39,7 +39,7 @@ async fn help_is_about_what_can_be_done_here_and_now() {
     presses(&ada, host.id, &ids(&host, "start")[0]).await;
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
     let turns = [help(&ada).await, help(&borek).await];
-    let told = [("It is your turn", "The others have their turn"), ("Jsi na tahu", "Na tahu jsou ostatní")];
+    let told = [("It is your turn", "It is somebody else’s turn"), ("Jsi na tahu", "Na tahu jsou ostatní")];
     let is_told = |nth: usize, part: &str| turns[nth].content.contains(part);
     let acts = (0..2).find(|nth| is_told(*nth, told[*nth].0)).expect("somebody has the turn");
     assert!(is_told(1 - acts, told[1 - acts].0) || is_told(1 - acts, told[1 - acts].1), "{turns:?}");

@@ -10,7 +10,7 @@ const GAME: &str = "confusing-lands";
 async fn lists_answer_before_and_after_there_is_anything_to_list() {
     let rig = Rig::open().await;
     let ada = rig.at("Ada", "games");
-    assert_eq!(named(&types(&ada, "/games").await.content), "You sit at no table. Open one with /play.");
+    assert_eq!(named(&types(&ada, "/games").await.content), "You are not at any table. Open one with /play.");
     assert!(refused(&ada, "/show stats").await.starts_with("There is no table in this channel."));
     assert_eq!(refused(&ada, "/rules").await, "Name a game: there is no table here.");
     for command in ["/leaderboard".to_owned(), format!("/leaderboard game:{GAME}")] {
@@ -21,7 +21,7 @@ async fn lists_answer_before_and_after_there_is_anything_to_list() {
         let empty = types(&ada, &format!("/leaderboard game:{GAME} list:{list}")).await;
         assert!(empty.content.contains("finished"), "{}", empty.content);
     }
-    assert_eq!(refused(&ada, "/leaderboard list:records").await, "Choose a game for that list.");
+    assert_eq!(refused(&ada, "/leaderboard list:records").await, "Choose a game to see that list.");
     let help = types(&ada, "/help").await;
     assert!(named(&help.content).contains("/play opens one"), "{}", help.content);
     let seats = seated(&rig, GAME, "games", &BOTH).await;
@@ -94,7 +94,7 @@ async fn everybody_is_answered_in_their_own_language() {
     types(&borek, "/table start").await;
     let shown = board(&borek, |message| !ids(message, "panel").is_empty()).await;
     let seen = presses(&rig.at("Celina", "games"), shown.id, &ids(&shown, "panel")[0]).await;
-    assert_ne!(seen.content, "You have no seat at this table; this is what everybody sees.");
+    assert_ne!(seen.content, "You have no seat at this table. This is what everybody sees.");
     assert!(seen.ephemeral && seen.attachments.len() == 1);
     rig.close().await;
 }
@@ -109,9 +109,17 @@ async fn a_server_settles_language_and_look() {
     types(&ada, &format!("/play game:{GAME} seats:1")).await;
     let lobby = board(&ada, |message| !ids(message, "join").is_empty()).await;
     assert!(!lobby.content.contains("opened by"), "{}", lobby.content);
+    let board = types(&ada, "/leaderboard").await.content;
+    assert!(board.contains("hodnocení"), "everybody reads the server’s language: {board}");
+    let about = types(&ada, "/leaderboard list:about").await;
+    assert!(about.ephemeral && about.content.contains("rating"), "{}", about.content);
     let menu =
         answer.parts().next().and_then(|part| part["custom_id"].as_str()).expect("languages").to_owned();
     let back = selects(&moira, answer.id, &menu, "auto").await;
     assert!(!back.content.contains("Čeština"), "{}", back.content);
+    let board = types(&rig.at("Celina", "games"), "/leaderboard").await.content;
+    assert!(board.contains("hodnocení"), "or else that of the channel’s table: {board}");
+    let board = types(&rig.at("Celina", "lounge"), "/leaderboard").await.content;
+    assert!(!board.contains("hodnocení"), "or else one’s own: {board}");
     rig.close().await;
 }

@@ -10,7 +10,7 @@ async fn against_a_computer(rig: &Rig) -> PersonAt {
     types(&ada, "/play game:harmonies seats:2 computers:1 level:easy").await;
     rests(rig, 1).await;
     // The answer has come to their first turn.
-    let asked = |seen: &[MessageSeen]| seen.iter().any(|it| it.ephemeral && !ids(it, "act").is_empty());
+    let asked = |seen: &[MessageSeen]| seen.iter().any(|it| it.ephemeral && !ids(it, "sel").is_empty());
     ada.wait_until(PATIENCE, asked).await.expect("it is their turn");
     ada
 }
@@ -44,7 +44,7 @@ async fn the_answer_to_a_move_shows_the_next_turn_and_nobody_is_called() {
     let goes_on = |seen: &[MessageSeen]| {
         let answer = seen.iter().find(|it| it.id == answer.id)?;
         let told = answer.content.contains("Computer 1") && answer.content.contains("Since your last turn");
-        (told && !ids(answer, "act").is_empty()).then(|| answer.clone())
+        (told && !ids(answer, "sel").is_empty()).then(|| answer.clone())
     };
     ada.wait_for(PATIENCE, goes_on).await.expect("the answer goes on");
     rig.posted().await;

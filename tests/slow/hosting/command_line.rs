@@ -42,9 +42,11 @@ async fn the_first_start_writes_the_token_for_its_owner_and_invites_the_bot() {
         tokio::task::spawn_blocking(move || fed(command, &input))
     };
     let file = program.folder().join(".env");
-    for (input, said) in
-        [("", "that is no token"), ("two words\n", "that is no token"), ("wrong\n", "nothing was written")]
-    {
+    for (input, said) in [
+        ("", "that is no token"),
+        ("two words\n", "that is no token"),
+        ("a.wrong.one\n", "nothing was written"),
+    ] {
         let output = init(input.to_owned()).await.expect("it runs");
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(!output.status.success() && errors.contains(said) && !file.exists(), "{input}: {errors}");

@@ -86,9 +86,7 @@ async fn transcript(address: String) -> Transcript {
     note(&mut told, &chain, &types(&borek, &chain).await);
     pressed(&mut told, &borek).await;
     let ada = rig.at("Ada", "games");
-    for (whose, closed, answer) in
-        [(&borek, "has withdrawn", None), (&ada, "asked to", Some("does not agree"))]
-    {
+    for (whose, closed, answer) in [(&borek, "has withdrawn", None), (&ada, "asked to", Some("declined"))] {
         note(&mut told, "/undo", &types(&borek, "/undo sure:true").await);
         board(&public, |message| !ids(message, "yes").is_empty()).await;
         // Ada was asked two questions since her last action: she is shown the open one.

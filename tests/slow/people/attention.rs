@@ -31,7 +31,7 @@ async fn a_reminder_and_a_digest_come_once_whoever_is_killed() {
     let reminder = direct(&rig, "ada").await;
     assert!(reminder[0].content.contains("stół 1: "), "{}", reminder[0].content);
     let digest = direct(&rig, "borek").await;
-    assert!(digest[0].content.starts_with("**One table waits for you:**"), "{}", digest[0].content);
+    assert!(digest[0].content.starts_with("**One table is waiting for you:**"), "{}", digest[0].content);
     rig.restart_bot().await;
     let list = types(&seats[1], "/games").await;
     assert!(list.content.contains("**your turn**"), "it serves: {}", list.content);

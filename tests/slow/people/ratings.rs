@@ -14,7 +14,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     types(&ada, &format!("/play game:{GAME}")).await;
     let lobby = board(&ada, |message| !ids(message, "stakes").is_empty()).await;
     let alone = presses(&ada, lobby.id, &ids(&lobby, "stakes")[0]).await;
-    assert_eq!(alone.content, "As soon as two people sit here, I can tell what is at stake.");
+    assert_eq!(alone.content, "Once two people sit here, I can show what is at stake.");
     let looking = presses(&borek, lobby.id, &ids(&lobby, "stakes")[0]).await;
     let stakes = looking.content.as_str();
     assert!(
@@ -25,7 +25,7 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     assert!(about.content.contains("**Jak se hodnotí") && about.ephemeral, "{about:?}");
     types(&borek, "/join").await;
     let full = presses(&moira, lobby.id, &ids(&lobby, "stakes")[0]).await;
-    assert_eq!(full.content, "Every seat here is taken. What is at stake I tell those who play.");
+    assert_eq!(full.content, "Every seat here is taken. I show what is at stake only to the players.");
     types(&ada, "/table start").await;
     board(&ada, |message| !ids(message, "panel").is_empty()).await;
     types(&borek, "/table resign sure:true").await;
@@ -54,11 +54,11 @@ async fn a_game_changes_ratings_until_a_moderator_takes_it_out() {
     assert!(ids(&more, "settle").is_empty(), "nobody but a moderator takes a game out");
     let more = presses(&moira, over.id, &button(&over, ":more:")).await;
     let asked = presses(&moira, more.id, &ids(&more, "settle")[0]).await;
-    assert!(asked.content.contains("cannot be undone"), "{}", asked.content);
+    assert!(asked.content.contains("you cannot undo it"), "{}", asked.content);
     assert!(both().await.contains("1575"), "nothing is done before it is confirmed");
     let done = presses(&moira, asked.id, &ids(&asked, "settle!")[0]).await;
-    assert_eq!(done.content, "It does not count any more, anywhere.");
-    said(&ada, "has decided as a moderator that this game does not count").await;
+    assert_eq!(done.content, "This game no longer counts anywhere.");
+    said(&ada, ", as a moderator, has decided that this game does not count").await;
     let settled =
         |message: &MessageSeen| message.content.contains("Ada wins") && !message.content.contains("(+75)");
     board(&ada, settled).await;
@@ -125,7 +125,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     assert_eq!(seen.iter().filter(|message| message.content.contains("The season is over")).count(), 1);
     // A new one has begun; from there a person looks back.
     let now = types(&borek, "/leaderboard list:season").await;
-    assert!(now.content.contains("V této sezóně"), "{now:?}");
+    assert!(now.content.contains("this season"), "{now:?}");
     let menus = ids(&now, "season");
     let [games, seasons] = menus.as_slice() else { panic!("a menu of games, and one of seasons: {menus:?}") };
     let offered = values(&now, seasons);
@@ -151,7 +151,7 @@ async fn a_season_ends_with_its_ladder_in_the_channel_of_its_last_game() {
     assert!(!typed.attachments.is_empty(), "{typed:?}");
     let typed = types(&ada, &format!("/leaderboard season:{} list:text", offered[1])).await;
     assert!(typed.content.contains("1575"), "{typed:?}");
-    assert!(refused(&ada, "/leaderboard season:1999").await.contains("no season whose days"));
+    assert!(refused(&ada, "/leaderboard season:1999").await.contains("No season of this server"));
     rig.close().await;
 }
 
@@ -183,6 +183,9 @@ async fn a_game_that_runs_tells_nothing_by_ratings() {
     let shown = types(&seats[0], "/leaderboard").await;
     assert!(shown.content.contains("Nobody is rated here yet"), "{shown:?}");
     let profile = types(&seats[0], "/profile").await;
-    assert!(profile.attachments.is_empty() && profile.content.contains("No game that counts"), "{profile:?}");
+    assert!(
+        profile.attachments.is_empty() && profile.content.contains("No finished game that counts"),
+        "{profile:?}"
+    );
     rig.close().await;
 }

@@ -155,16 +155,17 @@ async fn move_by_typing(page: &Page, command: &str) -> Result<()> {
         page.until(&format!("{ROWS}.length > 0 && {FRESH}")).await?;
         page.check_width("while a move is typed").await?;
         let row = page.text(&format!("{ROWS}[0]")).await?;
-        let (notation, _) = row.split_once(" – ").with_context(|| row.clone())?;
-        let proposed = notation.trim_end_matches('…');
-        let rest = proposed.strip_prefix(typed.as_str()).with_context(|| row.clone())?;
-        if rest.is_empty() {
+        let sentence = row.split_once(" – ").map_or(row.as_str(), |(sentence, _)| sentence);
+        let proposed = sentence.trim_end_matches('…').trim_end();
+        if proposed == typed {
             // It suggests exactly the typed text: the move is whole.
             break;
         }
         page.evaluate("for (const row of document.querySelectorAll('.list-row')) row.dataset.stale = 1")
             .await?;
-        page.type_keys(rest).await?;
+        // A sentence need not begin as the beginning that led to it does.
+        page.evaluate("document.execCommand('selectAll')").await?;
+        page.type_keys(proposed).await?;
         typed = proposed.to_owned();
     }
     page.press_key(Key::Enter).await?;

@@ -92,7 +92,7 @@ async fn what_autocomplete_suggests_it_shows_in_the_persons_language() {
     let who = &seats[0];
     let offered = who.autocomplete("move", serde_json::json!({}), "moves", "").await.expect("a command");
     let offered = offered.expect("an answer");
-    assert!(!offered.is_empty() && offered.iter().all(|one| one.name.contains('–')), "{offered:?}");
-    assert!(suggested(who, &mut Dice::new(5)).await.is_some_and(|notation| notation.starts_with("lay ")));
+    assert!(!offered.is_empty() && offered.iter().all(|one| one.name.starts_with("Połóż ")), "{offered:?}");
+    assert!(suggested(who, &mut Dice::new(5)).await.is_some_and(|typed| typed.starts_with("Połóż ")));
     rig.close().await;
 }

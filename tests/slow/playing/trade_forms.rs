@@ -37,7 +37,7 @@ async fn nonsense_in_a_form_is_said_back_and_a_late_form_changes_nothing() {
         ("1 wool to red", "1 ore", "amber", "I cannot read what you wrote in “You give”."),
         ("0 wool", "1 ore", "", "No gifts: both sides must give something."),
         ("9 wool", "1 ore", "amber", "You do not have the cards you offer."),
-        ("99999 wool", "1 ore", "amber", "That is not a move I can read."),
+        ("99999 wool", "1 ore", "amber", "I cannot read that as a move."),
     ] {
         let fields = serde_json::json!({ "give": give, "want": want, "to": to });
         let answer = fills_in(ada, open.id, form, &fields).await;
@@ -64,7 +64,7 @@ async fn a_form_takes_the_words_of_whoever_fills_it_in() {
     let seats = rich_island(&mut rig, ["Ada", "Borek", "Celina"], &[("dice", "6")]).await;
     does(&seats[0], "roll").await;
     for (seat, give, want, to) in [
-        (0, "1 sheep", "2x brick", "orange, green"),
+        (0, "1 sheep", "2x brick", "yellow, green"),
         (1, "1 obilí", "vlnu", ""),
         (2, "1x drewno", "1 welne", ""),
     ] {

@@ -2,7 +2,7 @@
 
 use rules::Seat;
 
-use kit::{Record, Rig, ends_as_its_log, panel, plays_out, seated, types};
+use kit::{Record, Rig, enabled, ends_as_its_log, ids, panel, plays_out, seated, types, values};
 
 const GAME: &str = "village-green";
 
@@ -55,10 +55,11 @@ async fn a_structure_brings_its_award_across_a_restart() {
         assert!(!answer.attachments.is_empty(), "{} was refused: {}", step.notation, answer.content);
         if number == structure {
             rig.restart_bot().await;
-            let award = format!(":act:{}", record.steps[number + 1].notation);
+            let award = &record.steps[number + 1].notation;
             let asked = panel(who).await;
-            let offered =
-                asked.parts().any(|part| part["custom_id"].as_str().is_some_and(|id| id.ends_with(&award)));
+            let button = enabled(&asked, "act").iter().any(|id| id.ends_with(&format!(":act:{award}")));
+            let offers = |menu: &String| values(&asked, menu).contains(&format!("!{award}"));
+            let offered = button || ids(&asked, "sel").iter().any(offers);
             assert!(offered, "the award is not asked for: {}", asked.content);
         }
     }

@@ -71,7 +71,7 @@ async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
             // Everybody is offered the same button, whatever they hold.
             let shown = board(&seats[0], |message| ids(message, "panel").len() == 2).await;
             let panel = presses(&seats[step.seat], shown.id, &ids(&shown, "panel")[1]).await;
-            assert!(panel.ephemeral && panel.content.contains("interrupt"), "{}", panel.content);
+            assert!(panel.ephemeral && panel.content.contains("out of turn"), "{}", panel.content);
         }
         if number != interruption {
             does(&seats[step.seat], &step.notation).await;
@@ -86,7 +86,7 @@ async fn a_turn_goes_on_behind_an_interruption_and_a_restart() {
         let entries = rig.entries().await;
         let late = presses(&seats[next.seat], chosen.id, &button(&chosen, &confirm)).await;
         assert!(
-            late.content.contains("moved on meanwhile") || late.content.contains("zmieniła"),
+            late.content.contains("moved on. I kept") || late.content.contains("zmieniła"),
             "{}",
             late.content
         );

@@ -77,10 +77,10 @@ async fn two_presses_lead_to_a_table_with_people_and_to_a_game_against_computers
     let ada = rig.at("Ada", "lounge");
     let mut hand = Presses::behind(&ada, "/play").await;
     hand.presses(":play:village-green////").await;
-    hand.presses(":open:village-green/c1///").await;
+    hand.presses(":open:village-green/c1//auto/").await;
     assert_eq!(hand.count, 2);
     let begun = board(&ada, |message| !ids(message, "panel").is_empty()).await;
-    assert!(begun.content.contains("normal"), "{}", begun.content);
+    assert!(begun.content.contains("beginner"), "{}", begun.content);
     rig.close().await;
 }
 
@@ -136,7 +136,7 @@ async fn a_refusal_leads_on_from_where_somebody_stands() {
     assert_eq!(ids(&rules, "rules").len(), 5, "whichever game: {:?}", rules.components);
     let which = types(&ada, "/play options:pace=daily").await;
     assert!(
-        which.content.starts_with("Options and computers among several people")
+        which.content.starts_with("Options, and computers among several people")
             && ids(&which, "play").len() == 1
     );
     let games = types(&ada, "/games").await;
@@ -202,13 +202,17 @@ async fn the_limit_of_tables_stands_above_the_panel() {
     let lounge = rig.at("Ada", "lounge");
     let mut hand = Presses::behind(&lounge, "/play").await;
     hand.presses(":play:catan////").await;
-    assert!(hand.shown.content.starts_with("5 tables of yours already wait"), "{}", hand.shown.content);
+    assert!(
+        hand.shown.content.starts_with("5 of your tables are already waiting to start"),
+        "{}",
+        hand.shown.content
+    );
     let before = hand.shown.id;
     hand.presses(":open:catan////").await;
     assert!(hand.shown.id != before && ids(&hand.shown, "digest").len() == 1, "{:?}", hand.shown);
     // Against computers nobody waits.
     let panel = lounge.message(before).expect("it stands");
-    presses(&lounge, before, &button(&panel, ":open:catan/c2///")).await;
+    presses(&lounge, before, &button(&panel, ":open:catan/c2//auto/")).await;
     board(&lounge, |message| !ids(message, "panel").is_empty()).await;
     rig.close().await;
 }

@@ -181,7 +181,7 @@ async fn whoever_acts_at_a_closed_table_reads_which_right_lacks() {
     let lacks = |answer: &MessageSeen, said: &str| {
         assert!(answer.ephemeral && answer.content.starts_with(said), "{}", answer.content);
     };
-    let english = "I can post nothing in this channel; I lack: Send Messages, Attach Files. ";
+    let english = "I cannot post in this channel; I lack: Send Messages, Attach Files. ";
     let czech = "V tomto kanálu nemohu nic napsat; chybí mi oprávnění: Odesílat zprávy, Přikládat soubory. ";
     let mut dice = Dice::new(3);
     lacks(&move_by_typing(&seats[0], &mut dice).await.expect("a move"), english);
@@ -211,7 +211,7 @@ async fn a_missing_permission_is_named_and_a_lost_one_only_parks_the_table() {
     rig.sandbox.fail(Fault::Revoke { channel, permission }).expect("the sandbox can");
     let sentence = refused(&ada, &format!("/play game:{GAME}")).await;
     assert!(
-        sentence.starts_with("I may not do that here.") && sentence.contains("Attach Files"),
+        sentence.starts_with("I am not allowed to do that here.") && sentence.contains("Attach Files"),
         "{sentence}"
     );
     let (channel, permission) = right("ATTACH_FILES");

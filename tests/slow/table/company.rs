@@ -42,13 +42,13 @@ async fn those_who_know_the_game_are_called_once_and_join_by_the_button() {
     );
     let lobby = board(&celina, |message| !ids(message, "seek").is_empty()).await;
     let foreign = presses(ada, lobby.id, &button(&lobby, ":seek:")).await;
-    assert_eq!(foreign.content, "Only the person who opened the table may do that.");
+    assert_eq!(foreign.content, "Only the host, who opened the table, may do that.");
     assert!(!celina.sees().iter().any(searches), "nobody is called before the host is sure");
     presses(&celina, asked.id, &button(&asked, ":seek!:")).await;
     let call = board(ada, searches).await;
     assert!(call.pings_me, "{}", call.content);
     assert!(
-        call.content.contains("1 z 3") && call.content.contains("/ja zaproszenia:none"),
+        call.content.contains("1 z 3") && call.content.contains("/ja zaproszenia: bez zaproszeń"),
         "{}",
         call.content
     );
@@ -67,7 +67,7 @@ async fn those_who_know_the_game_are_called_once_and_join_by_the_button() {
     // Nobody asks for players twice a day, over all tables.
     let elsewhere = rig.at("Celina", "games-2");
     let late = refused(&elsewhere, "/play game:harmonies looking:True").await;
-    assert!(late.contains("Przy innym twoim stole już szukano graczy."), "{late}");
+    assert!(late.contains("Szukasz już graczy przy innym swoim stole."), "{late}");
     rig.close().await;
 }
 
@@ -90,7 +90,7 @@ async fn moderators_choose_a_role_that_is_called_instead() {
     let (ada, borek, moira) = (rig.at("Ada", "games"), rig.at("Borek", "games"), rig.at("Moira", "games"));
     types(&borek, "/play game:catan").await;
     let settings = types(&moira, "/server settings players:Moderator").await;
-    assert!(settings.content.contains("pinged when players are looked for: <@&"), "{}", settings.content);
+    assert!(settings.content.contains("pinged when somebody looks for players: <@&"), "{}", settings.content);
     let lobby = board(&borek, |message| !ids(message, "seek").is_empty()).await;
     let question = presses(&borek, lobby.id, &button(&lobby, ":seek:")).await;
     assert!(question.content.contains("všichni s rolí <@&"), "{}", question.content);
@@ -103,7 +103,7 @@ async fn moderators_choose_a_role_that_is_called_instead() {
     let guild = rig.table().await.place.guild.to_string();
     let none = selects(&moira, settings.id, &menu, &guild).await;
     assert!(
-        none.content.contains("players are looked for: those who have finished the game"),
+        none.content.contains("somebody looks for players: those who have finished the game"),
         "{}",
         none.content
     );
@@ -135,7 +135,7 @@ async fn tables_that_wait_for_a_day_ask_their_hosts_what_to_do() {
     let refused = presses(borek, asked[1].id, &button(&asked[1], ":seek:")).await;
     assert!(refused.content.contains("Zeptat se, kdo si chce zahrát?"), "{}", refused.content);
     let guests = presses(&guest, asked[1].id, &button(&asked[1], ":fill:")).await;
-    assert_eq!(guests.content, "Only the person who opened the table may do that.");
+    assert_eq!(guests.content, "Only the host, who opened the table, may do that.");
     // Each answers differently.
     presses(ada, asked[0].id, &button(&asked[0], ":fill:")).await;
     presses(borek, asked[1].id, &button(&asked[1], ":start:")).await;

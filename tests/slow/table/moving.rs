@@ -82,7 +82,7 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     let sentence = refused(&there[1], "/table bring table:1").await;
     assert_eq!(
         sentence,
-        "Stůl přesouvá ten, kdo ho otevřel, moderátor obou kanálů, nebo ten, kdo u něj sedí a nemůže psát do jeho kanálu."
+        "Stůl může přenést hostitel, moderátor obou kanálů nebo ten, kdo u něj sedí a nemůže psát do jeho kanálu."
     );
     assert_eq!(
         refused(&there[0], "/table bring table:17").await,
@@ -92,7 +92,7 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
         refused(&there[0], "/table bring table:wool").await,
         "There is no such table. Choose one from the list."
     );
-    assert_eq!(refused(&seats[0], "/table bring table:1").await, "The table stands here already.");
+    assert_eq!(refused(&seats[0], "/table bring table:1").await, "The table is here already.");
     let taken = refused(&rig.at("Ada", "games-2"), "/table bring table:1").await;
     assert!(taken.starts_with("This channel already has a table."), "{taken}");
     let right = ("SEND_MESSAGES".to_owned(), there[0].channel());
@@ -121,7 +121,7 @@ async fn the_host_brings_a_table_and_both_channels_hear_of_it() {
     presses(&seats[1], own.id, &more).await;
     // With a second table the person must say which is meant.
     let which = types(&seats[0], "/hand").await;
-    assert_eq!(which.content, "You sit at several tables. At which one?");
+    assert_eq!(which.content, "You are at several tables. Which one do you mean?");
     assert_eq!(ids(&which, "panel").len(), 2);
     plays_on(&there).await;
     rig.close_after_trouble().await;

@@ -69,6 +69,7 @@ async fn an_old_panel_does_not_play_at_the_next_table() {
             break;
         }
     }
+    board(&seats[0], |message| !ids(message, "panel").is_empty()).await;
     let before = state(&rig, number).await;
     let menu = ids(&old, "sel").into_iter().find(|menu| values(&old, menu)[0].starts_with('!'));
     let answer = match (menu, enabled(&old, "act").first()) {

@@ -45,7 +45,7 @@ async fn a_thread_is_opened_for_a_table_or_not_at_all() {
     // An action that was reported as failed does not happen afterwards.
     slow(23_000);
     let told = types(&ada, &format!("/play game:{GAME} thread:true")).await.content;
-    assert!(told.starts_with("Discord does not answer me in time. Nothing was done"), "{told}");
+    assert!(told.starts_with("Discord is not answering me in time. I did nothing"), "{told}");
     let gone = |journal: &[JournalRequest]| threads(journal) == (2, 1);
     rig.sandbox.wait_for_journal(PATIENCE, gone).await.expect("the late thread is taken away");
     rig.close_after_trouble().await;

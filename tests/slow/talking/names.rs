@@ -17,7 +17,16 @@ async fn check(game: &str, names: &[&str]) {
     assert_eq!(shown.attachments.len(), 1, "a board is a picture");
     let mut dice = Dice::new(1);
     for who in &seats {
-        for command in ["/hand", "/board", "/board as:text", "/log", "/show stats", "/games"] {
+        for command in [
+            "/hand",
+            "/board",
+            "/board as:text",
+            "/log",
+            "/show stats",
+            "/games",
+            "/profile",
+            "/profile as:text",
+        ] {
             assert!(types(who, command).await.ephemeral, "{command}");
         }
         panel(who).await;
@@ -28,12 +37,25 @@ async fn check(game: &str, names: &[&str]) {
     assert!(seen.iter().all(|message| !message.pings_me), "somebody else was pinged");
     assert!(seen.iter().all(|message| !message.content.contains("@everyone")), "a name has become a mention");
     types(&seats[0], "/table resign sure:true").await;
+    for command in ["/leaderboard", "/leaderboard list:text", "/board", "/board as:text", "/show replay"] {
+        types(&seats[0], command).await;
+    }
     rig.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn names_that_the_font_lacks_or_that_run_from_the_right() {
     check("harmonies", &["田中", "🐺", "\u{202e}שלום", "Z\u{335}\u{322}\u{321}a\u{334}\u{337}lgo"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_in_scripts_that_are_joined_or_have_a_font_of_their_own() {
+    check("village-green", &["김철수", "สมชาย Ada", "محمد", "陈小明"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_that_nobody_sees() {
+    check("wolves-and-sheep", &["\u{3164}", "\u{2800}\u{2800}", "\u{301}\u{336}", "\u{e0041}\u{200b}"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

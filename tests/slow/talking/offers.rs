@@ -66,7 +66,7 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     assert!(again.modal.is_none(), "a second answer has a form");
     let refused = borek.message(again.message.expect("an answer")).expect("it can be read");
     assert_eq!(refused.content, "Tvou odpověď už mám.");
-    assert_eq!(answers(ada, &offer, "decline").await, "This is not asked of you.");
+    assert_eq!(answers(ada, &offer, "decline").await, "That question is not for you.");
     assert_eq!(
         answers(&rig.at("Darek", "games"), &offer, "accept").await,
         "Nie masz miejsca przy tym stole."
@@ -81,8 +81,10 @@ async fn those_who_are_asked_are_called_once_and_answer_on_the_offers_message() 
     let full =
         becomes(ada, &offer, |message| message.content.contains("Celina counters: 1 ore for 2 wool.")).await;
     assert!(full.content.starts_with("Ada offers") && full.parts().count() == 0, "{}", full.content);
-    // Now that all have answered, the offerer is called with the terms, and chooses: the panel says what each trade is.
-    let called = board(ada, |message| message.pings_me && message.content.contains("your offer")).await;
+    // The offerer was called when Borek agreed, and reads there what Celina answers, too: the panel says what each trade is.
+    let called = |message: &MessageSeen| message.pings_me && message.content.contains("your offer");
+    let called = board(ada, |message| called(message) && message.content.contains("Celina counters")).await;
+    assert_eq!(ada.sees().iter().filter(|message| message.content.contains("your offer")).count(), 1);
     assert_eq!(
         called.content.split_once(" – ").map(|(_, duty)| duty),
         Some(

@@ -153,7 +153,7 @@ async fn what_is_typed_is_said_back_as_it_is_and_means_nothing() {
     let quoted = refused(&ada, "/play game:a_b.c").await;
     assert_eq!(quoted, "I do not know the game “a\\_b\\.c”. Choose one from the list.");
     let twice = refused(&ada, "/play game:catan options:layout=fixed layout=random").await;
-    assert_eq!(twice, "You name “layout” twice. Which of the two do you want?");
+    assert_eq!(twice, "You set “layout” twice. Which of the two do you want?");
     let names = ["Ada", "Borek", "Celina"];
     let seats = names.map(|name| rig.at(name, "games"));
     types(&ada, "/play game:catan seats:3").await;

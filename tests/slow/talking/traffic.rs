@@ -19,9 +19,9 @@ fn a_turn(traffic: Traffic, turns: usize) -> [f64; 3] {
     [traffic.posted, traffic.edited, traffic.pinged].map(|count| count as f64 / turns as f64)
 }
 
-async fn may(who: &PersonAt, move_: &str) -> bool {
-    let offered = who.autocomplete("move", json!({}), "moves", move_).await.expect("there is a command");
-    offered.is_some_and(|offered| offered.iter().any(|choice| choice.value == json!(move_)))
+async fn may(who: &PersonAt, notation: &str) -> bool {
+    let offered = who.autocomplete("move", json!({}), "moves", notation).await.expect("there is a command");
+    offered.is_some_and(|offered| !offered.is_empty())
 }
 
 /// Rolls, and does what a seven asks of anybody.

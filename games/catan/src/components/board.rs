@@ -223,7 +223,7 @@ impl Edge {
         one == corner || other == corner
     }
 
-    /// The name without what both corners share: `C4-5`, `B-C4`. It fits along the edge on the picture.
+    /// The name that people read, without what both corners share: `C4-5`, `B-C4`. It fits along the edge on the picture.
     pub(crate) fn short(self) -> String {
         let [one, other] = self.corners().map(|corner| corner.to_string().to_uppercase());
         if one[..1] == other[..1] {

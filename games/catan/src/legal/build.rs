@@ -11,7 +11,7 @@ use rules::{Refusal, Seat};
 /// Judges building a road.
 pub(crate) fn check_road(position: &Catan, seat: Seat, edge: Edge) -> Result<(), Refusal> {
     if position.roads().contains(edge) {
-        return Err(Refusal::new("catan-refusal-edge-taken").with("edge", edge.to_string()));
+        return Err(Refusal::new("catan-refusal-edge-taken").with("edge", edge.short()));
     }
     if let Phase::Pave(_, corner) = position.phase {
         let touches = edge.corners().contains(&corner);
@@ -25,7 +25,7 @@ pub(crate) fn check_road(position: &Catan, seat: Seat, edge: Edge) -> Result<(),
     if !road_places(position, seat).contains(edge) {
         let touches = edge.corners().iter().any(|&corner| player.reach.contains(corner));
         let key = if touches { "catan-refusal-road-through" } else { "catan-refusal-road-unconnected" };
-        return Err(Refusal::new(key).with("edge", edge.to_string()));
+        return Err(Refusal::new(key).with("edge", edge.short()));
     }
     if position.phase == Phase::Main && !player.hand.holds(ROAD_PRICE) {
         return Err(Refusal::new("catan-refusal-road-price"));

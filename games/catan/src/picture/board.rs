@@ -135,6 +135,6 @@ fn expected(view: &View, frame: &Frame<'_>, look: Look, seat: Seat, rect: Rect) 
 }
 
 fn figure(look: Look, rect: Rect, words: String) -> Node {
-    let text = TextBox::new(rect, words, 28.0).bold().color(look.theme.ink()).on(look.theme.panel());
+    let text = TextBox::new(rect, words, 30.0).bold().color(look.theme.ink()).on(look.theme.panel());
     text.align(Align::End, Align::Middle).role(Role::Vital).into()
 }

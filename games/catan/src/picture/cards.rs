@@ -59,7 +59,7 @@ pub(super) fn pile(look: Look, rect: Rect, kind: Resource, count: u8) -> Node {
     };
     let size = if wide { face.h.min(face.w * 0.56) * 0.8 } else { face.w.min(face.h * 0.6) * 0.82 };
     nodes.push(icons::resource(kind, icon, size));
-    let text = (face.h * 0.34).clamp(28.0, 54.0).round();
+    let text = (face.h * 0.34).clamp(30.0, 54.0).round();
     let text = TextBox::centered(number, count.to_string(), text, Weight::Bold).color(INK).on(tint(kind));
     nodes.push(text.role(Role::Vital).into());
     Group::new(nodes).shows(format!("holds {count} {kind}")).into()
@@ -117,7 +117,7 @@ pub(super) fn face(look: Look, rect: Rect, held: Held, seat: Seat, name: Option<
         false => front.center().offset(0.0, front.h * 0.36),
     };
     if held.count > 1 {
-        let text = TextBox::centered(lower, format!("×{}", held.count), 26.0, Weight::Bold);
+        let text = TextBox::centered(lower, format!("×{}", held.count), 30.0, Weight::Bold);
         nodes.push(text.color(INK).on(FACE).role(Role::Vital).into());
     }
     if held.playable {

@@ -11,9 +11,9 @@ use super::room::Room;
 use tabletop::{Frame, Points};
 
 /// The size of an edge's name.
-const EDGE: f32 = 20.0;
+const EDGE: f32 = 24.0;
 /// The size of a corner's name.
-const CORNER: f32 = 26.0;
+const CORNER: f32 = 28.0;
 /// The ground of points that a place would bring.
 const BRINGS: Color = Color::hex(0x1F5B1F);
 
@@ -45,17 +45,24 @@ pub(super) fn places(island: &Island<'_>, frame: &Frame<'_>, room: &mut Room) ->
     for (edge, name) in edges {
         let label = Name { text: edge.short(), size: EDGE, gain: gains.at(name) };
         let places = beside(island, edge);
-        nodes.extend(room.take(label.size(), places).map(|at| label.node(at)));
+        nodes.extend(room.take(label.size(), places).map(|at| label.node(at, name)));
     }
     for name in names {
         let Ok(corner) = name.parse::<Corner>() else { continue };
         let label = Name { text: name.to_uppercase(), size: CORNER, gain: gains.at(name) };
         let at = island.corner(corner);
+        // The longest names have no room side by side, nor next to a harbour.
+        let (x, y) = match corner.position() {
+            (2, 10) => (0.0, -7.0),
+            (3, 10) => (0.0, 7.0),
+            (_, 11) => (-6.0, 0.0),
+            _ => (0.0, 0.0),
+        };
         // A settlement that may become a city stays in sight.
         let around = (0..12).map(|turn| at.polar(island.px(46.0), 30.0 * turn as f32 + 90.0));
         let places: Vec<Point> =
-            if island.view.builder(corner).is_some() { around.collect() } else { vec![at] };
-        nodes.extend(room.take(label.size(), places).map(|at| label.node(at)));
+            if island.view.builder(corner).is_some() { around.collect() } else { vec![at.offset(x, y)] };
+        nodes.extend(room.take(label.size(), places).map(|at| label.node(at, name)));
     }
     nodes
 }
@@ -122,7 +129,7 @@ impl Name {
         (self.width(&self.text) + self.gain_width(), self.size + 6.0)
     }
 
-    fn node(&self, at: Point) -> Node {
+    fn node(&self, at: Point, place: &str) -> Node {
         let left = at.offset(-self.gain_width() / 2.0, 0.0);
         let role = if self.size < 26.0 { Role::Label } else { Role::Vital };
         let plate = |text: String, at, ink, ground| {
@@ -136,6 +143,6 @@ impl Name {
                 plate(change(gain), right, Color::WHITE, BRINGS).id(format!("gain/{}", self.text)).into(),
             );
         }
-        Group::new(nodes).into()
+        Group::new(nodes).shows(format!("candidate {place}")).into()
     }
 }

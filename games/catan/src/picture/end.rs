@@ -33,9 +33,13 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         let held = player.secret.as_ref().map_or_else(|| hidden(player), revealed);
         scene.extend(row(look, strip, seat, held));
     }
-    let island = Island::new(board, view, false);
+    let island = Island::new(board, view, true);
     let mut room = Room::new(&island);
-    scene.fixed(island.land(None));
+    // The story of the game names corners and edges.
+    let (lines, names) = island.graticule();
+    let mut land = island.land(Some(lines));
+    land.extend(names);
+    scene.fixed(land);
     scene.extend(island.shade());
     scene.extend(pieces::all(&island, None));
     scene.extend(island.robber(&mut room));
@@ -94,8 +98,7 @@ fn revealed(secret: &Secret) -> Vec<Thing> {
 fn row(look: Look, rect: Rect, seat: Seat, mut things: Vec<Thing>) -> Vec<Node> {
     things.retain(|thing| thing.count > 0);
     let needed = |size| things.iter().map(|thing| offer::width(thing.count, size)).sum::<f32>();
-    let sizes = [(34.0, 26.0), (30.0, 24.0), (27.0, 22.0), (25.0, 20.0), (22.0, 18.0)];
-    let size = sizes.into_iter().find(|&size| needed(size) <= rect.w).unwrap_or(sizes[4]);
+    let size = offer::SIZES.into_iter().find(|&size| needed(size) <= rect.w).unwrap_or(offer::SIZES[5]);
     let mut row = rect;
     let counted = |thing: Thing| {
         let counted = offer::counted(look, &mut row, thing.count, thing.sign, size);

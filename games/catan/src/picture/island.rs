@@ -6,7 +6,7 @@ use super::super::components::board::{Corner, Edge, Hex};
 use super::super::view::View;
 
 /// The reach of a harbour's disc, and the width of the line around it.
-pub(super) const DISC: f32 = 31.5;
+pub(super) const DISC: f32 = 35.5;
 
 /// From a hex's centre to its corners where the island is drawn at its normal size.
 const NORMAL: f32 = 74.0;
@@ -15,7 +15,7 @@ const SMALLEST: f32 = 24.0;
 /// The largest of a whole island.
 const LARGEST: f32 = 80.0;
 /// The room at the left and at the top for the chart's names.
-const NAMES: (f32, f32) = (24.0, 28.0);
+const NAMES: (f32, f32) = (25.0, 32.0);
 /// The room that pieces take beyond the hexes at which they stand.
 const PIECE: f32 = 32.0;
 
@@ -140,7 +140,7 @@ impl<'a> Island<'a> {
     /// The place and size of a hex's number token: 6 and 8 are larger.
     pub(super) fn token(&self, hex: Hex) -> (Point, f32) {
         let strong = matches!(self.view.land.numbers[hex.index()], 6 | 8);
-        (self.spot(hex, 0.0, 6.0), self.px(if strong { 31.0 } else { 28.0 }).max(24.0))
+        (self.spot(hex, 0.0, 6.0), self.px(if strong { 31.0 } else { 29.0 }).max(26.0))
     }
 
     /// Whether the sea shows what lies there, `reach` pixels around.

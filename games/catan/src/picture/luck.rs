@@ -1,32 +1,15 @@
-//! The work of the dice and the robber: who got what, and what is blocked.
+//! The work of the dice and the robber: which hexes have paid, and which one is blocked.
 
-use render::theme::{INK, LAST_MOVE, LAST_MOVE_EDGE};
-use render::{
-    Color, Group, Node, Path, Point, Rect, Role, Shadow, Shape, Stroke, TextBox, Transform, Weight,
-};
+use render::theme::{LAST_MOVE, LAST_MOVE_EDGE};
+use render::{Color, Group, Node, Path, Point, Shadow, Shape, Stroke, Transform};
 
 use super::super::components::board::Hex;
-use super::super::components::cards::Resource;
-use super::super::say::player_mark;
-use super::icons;
 use super::island::Island;
 use super::room::Room;
 use super::sea::IVORY;
-use rules::Seat;
 
 /// The places of the robber in its hex, the first free one of which it takes.
 const ROBBER: [(f32, f32); 4] = [(44.0, -2.0), (-44.0, -2.0), (0.0, -40.0), (0.0, 47.0)];
-/// The places of what a hex has paid.
-const PAID: [(f32, f32); 8] = [
-    (0.0, 50.0),
-    (0.0, -42.0),
-    (30.0, 42.0),
-    (-30.0, 42.0),
-    (32.0, -32.0),
-    (-32.0, -32.0),
-    (50.0, 46.0),
-    (-50.0, 46.0),
-];
 /// The robber's height.
 const HEIGHT: f32 = 54.0;
 
@@ -54,27 +37,6 @@ impl Island<'_> {
         Hex::all().filter(paid)
     }
 
-    /// What each of those hexes has paid, in the colours of those who got it.
-    pub(super) fn paid(&self, room: &mut Room) -> Vec<Node> {
-        let mut nodes = Vec::new();
-        for hex in self.rolled() {
-            let Some(kind) = self.view.land.terrain[hex.index()] else { continue };
-            for seat in self.view.seats() {
-                let player = self.view.player(seat);
-                let due = player.settlements.and(hex.mask()).len() + 2 * player.cities.and(hex.mask()).len();
-                // If the bank could not pay, nobody got anything of that kind.
-                let count = due.min(self.view.yields[seat.index()][kind]);
-                let width = if count > 1 { 64.0 } else { 48.0 };
-                let places = PAID.map(|(x, y)| self.spot(hex, x, y));
-                let at = if count > 0 { room.take((width + 8.0, 38.0), places) } else { None };
-                // The next chip may lie over the edge of this one, not over its number.
-                at.into_iter().filter(|_| count > 1).for_each(|at| room.name(Rect::around(at, 24.0, 26.0)));
-                nodes.extend(at.map(|at| chip(seat, count, kind, Rect::around(at, width, 28.0))));
-            }
-        }
-        nodes
-    }
-
     /// The robber, in front of everything, where it hides nothing.
     pub(super) fn robber(&self, room: &mut Room) -> Vec<Node> {
         let height = self.px(HEIGHT);
@@ -86,20 +48,6 @@ impl Island<'_> {
         let figure = figure(at.offset(0.0, height * 0.47), height, self.view.robbed);
         vec![figure.shows(format!("robber {}", self.view.robber)).into()]
     }
-}
-
-/// What somebody got, next to their mark; with its number if it is more than one.
-fn chip(seat: Seat, count: u8, kind: Resource, place: Rect) -> Node {
-    let player = player_mark(seat);
-    let plate = Shape::new(Path::round_rect(place, 14.0)).fill(IVORY).stroke(Stroke::new(player.edge(), 2.5));
-    let (left, right) = (Point::new(place.x + 14.0, place.center().y), place.right() - 14.0);
-    let mut nodes: Vec<Node> = vec![plate.into(), player.mark(left, 23.0)];
-    nodes.push(icons::resource(kind, Point::new(right, place.center().y), 23.0));
-    if count > 1 {
-        let number = TextBox::centered(place.center(), count.to_string(), 26.0, Weight::Bold);
-        nodes.push(number.color(INK).on(IVORY).role(Role::Vital).into());
-    }
-    Group::new(nodes).into()
 }
 
 /// The robber: a hooded grey figure on that foot; a golden line when it has just come.

@@ -24,7 +24,7 @@ pub(super) fn strip(view: &View, offer: &Offer, frame: &Frame<'_>, look: Look, r
     let text = TextBox::new(name, words, 26.0).bold().color(look.theme.ink());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
     nodes.push(text.fit(Fit::Ellipsis).role(Role::Vital).into());
-    nodes.extend(deal(look, cards, offer.deal, 36.0, 28.0));
+    nodes.extend(deal(look, cards, offer.deal));
     let asked: Vec<Seat> = offer.to.iter().collect();
     for (cell, seat) in lower.grid(asked.len().max(1), 1, 8.0).into_iter().zip(asked) {
         nodes.extend(answer(look, cell, seat, offer.answers[seat.index()]));
@@ -39,16 +39,23 @@ pub(super) fn card(view: &View, offer: &Offer, look: Look, rect: Rect) -> Vec<No
     let asked = offer.to.iter().map(|seat| (seat, offer.answers[seat.index()]));
     let (mark, rest) = rows[0].split_left(42.0);
     nodes.push(player_mark(view.current).mark(mark.center().offset(-5.0, 0.0), 32.0));
-    nodes.extend(deal(look, rest, offer.deal, 34.0, 26.0));
+    nodes.extend(deal(look, rest, offer.deal));
     for (row, (seat, said)) in rows.iter().skip(1).zip(asked) {
         nodes.extend(answer(look, *row, seat, said));
     }
     nodes
 }
 
-/// "2 wool → 1 ore" in drawings.
-pub(super) fn deal(look: Look, rect: Rect, deal: Deal, icon: f32, text: f32) -> Vec<Node> {
+/// The sizes of drawings and numbers, the largest first.
+pub(super) const SIZES: [(f32, f32); 6] =
+    [(36.0, 30.0), (28.0, 30.0), (27.0, 26.0), (25.0, 22.0), (22.0, 18.0), (16.0, 16.0)];
+
+/// "2 wool → 1 ore" in drawings, smaller where there are many.
+fn deal(look: Look, rect: Rect, deal: Deal) -> Vec<Node> {
     let mut row = rect;
+    let counts = || deal.give.iter().chain(deal.want.iter());
+    let needed = |size: (f32, f32)| counts().map(|(_, count)| width(count, size)).sum::<f32>() + size.0;
+    let (icon, text) = SIZES.into_iter().find(|&size| needed(size) <= rect.w).unwrap_or(SIZES[5]);
     let mut nodes = cards(look, &mut row, deal.give, icon, text);
     let (place, rest) = row.split_left(icon.min(row.w));
     nodes.push(arrow(place.center().offset(-2.0, 0.0), icon * 0.72, look));
@@ -113,7 +120,7 @@ fn answer(look: Look, cell: Rect, seat: Seat, answer: Answer) -> Vec<Node> {
         Answer::Declined => cross(at),
         Answer::Countered(counter) => {
             let mut nodes = vec![swap(at, look)];
-            nodes.extend(deal(look, rest, counter, 28.0, 24.0));
+            nodes.extend(deal(look, rest, counter));
             nodes
         }
     });

@@ -2,8 +2,8 @@
 
 use render::theme::{INK, LAST_MOVE};
 use render::{
-    Align, Color, Fit, Group, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox,
-    Theme, Transform, Weight, text_width,
+    Align, Color, Group, Look, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Theme,
+    Transform, Weight, text_width,
 };
 
 use super::super::components::board::{Corner, Edge};
@@ -111,7 +111,7 @@ fn sources(view: &View, frame: &Frame<'_>, seat: Seat, open: bool) -> Vec<Fact> 
 /// The categories that bring points, as marks name them.
 pub(super) const SOURCES: [&str; 5] = ["settlements", "cities", "longest", "army", "points"];
 
-/// Harbours, and what the last roll has brought.
+/// What the last roll has brought, and harbours, which the island shows too.
 fn gained(view: &View, seat: Seat) -> Vec<Fact> {
     let yields = view.yields[seat.index()].iter();
     let rolled = view.dice.is_some();
@@ -121,7 +121,7 @@ fn gained(view: &View, seat: Seat) -> Vec<Fact> {
         words: format!("+{count}"),
         fresh: true,
     });
-    harbours(view, seat).into_iter().map(harbour).chain(yields).collect()
+    yields.chain(harbours(view, seat).into_iter().map(harbour)).collect()
 }
 
 /// The harbours that a seat's buildings serve.
@@ -152,31 +152,53 @@ fn harbour(harbour: Harbour) -> Fact {
 const APART: (f32, f32) = (15.0, 4.0);
 /// The room between a drawing and its words.
 const BESIDE: f32 = 4.0;
+/// The smallest scale of a drawing.
+const SMALLEST: f32 = 0.6;
 
-/// Facts side by side, closer and with smaller drawings where there are many; what has no room even so is left out.
-fn line_of(look: Look, seat: Seat, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
-    let width = |fact: &Fact| text_width(&fact.words, 26.0, Weight::Bold).ceil() + 2.0;
-    let (count, words) = (facts.len() as f32, facts.iter().map(width).sum::<f32>());
+/// The size of the words of a fact, and the smaller one where there are many.
+const WORDS: (f32, f32) = (30.0, 26.0);
+
+/// Facts side by side, closer and with smaller drawings where there are many, the signs of numbers left out if need be; dots stand
+/// for what has no room even so.
+fn line_of(look: Look, seat: Seat, rect: Rect, mut facts: Vec<Fact>) -> Vec<Node> {
+    let mark = |fact: &Fact| format!("{} {} {}", fact.what, player_mark(seat).symbol(), fact.words);
+    let marks: Vec<String> = facts.iter().map(mark).collect();
+    let width = |fact: &Fact, size| text_width(&fact.words, size, Weight::Bold).ceil() + 2.0;
+    let count = facts.len() as f32;
+    let least = |facts: &[Fact], size| {
+        let words: f32 = facts.iter().map(|fact| width(fact, size)).sum();
+        words + count * (ICON * SMALLEST + BESIDE) + (count - 1.0) * APART.1
+    };
+    if least(&facts, WORDS.0) > rect.w {
+        facts.iter_mut().for_each(|fact| fact.words = fact.words.trim_start_matches('+').to_owned());
+    }
+    let size = if least(&facts, WORDS.0) > rect.w { WORDS.1 } else { WORDS.0 };
+    let words: f32 = facts.iter().map(|fact| width(fact, size)).sum();
     let room = rect.w - words - count * BESIDE - (count - 1.0) * APART.1;
-    let scale = (room / (count * ICON)).clamp(0.6, 1.0);
+    let scale = (room / (count * ICON)).clamp(SMALLEST, 1.0);
     let icon = ICON * scale;
     let spare = rect.w - words - count * (icon + BESIDE);
     let apart = (spare / (count - 1.0).max(1.0)).clamp(APART.1, APART.0);
+    let dots = text_width("…", size, Weight::Bold).ceil();
     let mut line = Vec::new();
     let mut row = rect;
-    for fact in facts {
-        let width = width(&fact);
-        if row.w + 0.5 < icon + BESIDE + width {
+    let left = facts.len();
+    for (number, (fact, mark)) in facts.into_iter().zip(marks).enumerate() {
+        let width = width(&fact, size);
+        // Room for the dots, unless it is the last one.
+        let after = if number + 1 < left { apart + dots } else { 0.0 };
+        if row.w + 0.5 < icon + BESIDE + width + after {
+            let text = TextBox::new(row, "…", size).bold().color(look.theme.muted()).on(look.theme.panel());
+            line.push(text.align(Align::Start, Align::Middle).into());
             break;
         }
         let (place, rest) = row.split_left(icon + BESIDE);
         let (words, rest) = rest.split_left(width);
         let (mut ink, mut ground) = (look.theme.ink(), look.theme.panel());
         let mut nodes: Vec<Node> = Vec::new();
-        let mark = format!("{} {} {}", fact.what, player_mark(seat).symbol(), fact.words);
         if fact.fresh {
             let plate =
-                Rect { x: place.x - 4.0, w: place.w + width + 9.0, ..Rect::around(row.center(), 1.0, 36.0) };
+                Rect { x: place.x - 4.0, w: place.w + width + 9.0, ..Rect::around(row.center(), 1.0, 38.0) };
             let plate = Shape::new(Path::round_rect(plate, 10.0)).fill(LAST_MOVE);
             nodes.push(plate.stroke(Stroke::new(Color::hex(0x8A6A10), 2.0)).into());
             (ink, ground) = (INK, LAST_MOVE);
@@ -184,9 +206,8 @@ fn line_of(look: Look, seat: Seat, rect: Rect, facts: Vec<Fact>) -> Vec<Node> {
         let at = place.center().offset(-BESIDE / 2.0, 0.0);
         let drawn = Group::new(vec![fact.icon]).transform(Transform::scale(scale, scale));
         nodes.push(drawn.translate(at.x, at.y).into());
-        let text = TextBox::new(words, fact.words, 26.0).bold().color(ink).on(ground);
-        let text = text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: 26.0 });
-        nodes.push(text.role(Role::Vital).into());
+        let text = TextBox::new(words, fact.words, size).bold().color(ink).on(ground);
+        nodes.push(text.align(Align::Start, Align::Middle).role(Role::Vital).into());
         line.push(Group::new(nodes).shows(mark).into());
         row = rest.split_left(apart.min(rest.w)).1;
     }

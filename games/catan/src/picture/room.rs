@@ -3,7 +3,10 @@
 use render::{Point, Rect};
 
 use super::super::components::board::{Corner, Edge, Hex};
-use super::island::Island;
+use super::island::{DISC, Island};
+
+/// The least width of the number on a token.
+const TOKEN: f32 = 46.0;
 
 /// What lies on the island so far.
 pub(super) struct Room {
@@ -19,10 +22,10 @@ impl Room {
         let view = island.view;
         for hex in Hex::all().filter(|hex| view.land.numbers[hex.index()] > 0) {
             let (at, radius) = island.token(hex);
-            room.taken.push(Rect::around(at, radius * 1.5, radius * 1.5));
+            room.taken.push(Rect::around(at, (radius * 1.5).max(TOKEN), radius * 1.5));
         }
         for (edge, _) in view.land.harbours {
-            room.taken.push(Rect::around(island.harbour_place(edge), 62.0, 62.0));
+            room.taken.push(Rect::around(island.harbour_place(edge), 2.0 * DISC, 2.0 * DISC));
         }
         for seat in view.seats() {
             let player = view.player(seat);

@@ -103,9 +103,9 @@ impl Island<'_> {
         // The number lies away from the coast, where pieces stand, and between the corners next to it, which are named.
         let [one, other] = self.edge(edge);
         let below = match at.y - self.center.y {
-            _ if (one.x - other.x).abs() < 1.0 => -5.0,
-            y if y > 0.0 => 12.0,
-            _ => -12.0,
+            _ if (one.x - other.x).abs() < 1.0 => -7.0,
+            y if y > 0.0 => 13.0,
+            _ => -13.0,
         };
         nodes.push(rate(harbour, at, below));
         Some(Group::new(nodes).shows(format!("harbour {edge} {harbour}")).into())
@@ -118,8 +118,16 @@ impl Island<'_> {
         let inland = Hex::all().find(|hex| edge.corners().iter().all(|&end| hex.mask().contains(end)));
         let land = inland.map_or(self.center, |hex| self.hex(hex));
         let out = middle.distance(land).max(1.0);
-        let reach = self.px(45.0).max(48.0);
+        let reach = self.px(45.0).max(52.0);
         middle.offset((middle.x - land.x) / out * reach, (middle.y - land.y) / out * reach)
+    }
+
+    /// The figures on a hex's number token.
+    pub(super) fn numeral(&self, hex: Hex) -> Option<TextBox> {
+        let number = self.view.land.numbers[hex.index()];
+        let size = self.px(if matches!(number, 6 | 8) { 34.0 } else { 31.0 }).max(30.0).round();
+        let at = self.token(hex).0.offset(0.0, -self.px(5.0));
+        (number > 0).then(|| TextBox::centered(at, number.to_string(), size, Weight::Bold))
     }
 
     /// The number token with its pips; 6 and 8 are red.
@@ -134,9 +142,7 @@ impl Island<'_> {
         let shadow = Shadow { dx: 0.0, dy: 3.0, blur: 4.0, color: Color::BLACK.alpha(0.4) };
         let disc = Shape::new(Path::circle(at, radius)).fill(IVORY).stroke(Stroke::new(ink, edge));
         let mut nodes: Vec<Node> = vec![disc.shadow(shadow).into()];
-        let size = self.px(if strong { 33.0 } else { 29.0 }).max(26.0).round();
-        let text = TextBox::centered(at.offset(0.0, -self.px(5.0)), number.to_string(), size, Weight::Bold);
-        nodes.push(text.color(ink).on(IVORY).role(Role::Vital).into());
+        nodes.extend(self.numeral(hex).map(|text| text.color(ink).on(IVORY).role(Role::Vital).into()));
         let pips = 6 - (i16::from(number) - 7).abs();
         let pip = |pip: i16| {
             let x = (f32::from(pip) - f32::from(pips - 1) / 2.0) * radius * 0.24;
@@ -155,13 +161,13 @@ pub(super) fn rate(harbour: Harbour, at: Point, below: f32) -> Node {
     let mut nodes: Vec<Node> = vec![disc.shadow(shadow).into()];
     let (text, lift) = match harbour.0 {
         Some(kind) => {
-            let (y, size) = if below.abs() < 8.0 { (16.0, 24.0) } else { (-below, 31.0) };
+            let (y, size) = if below.abs() < 8.0 { (19.0, 26.0) } else { (-below, 34.0) };
             nodes.push(icons::resource(kind, at.offset(0.0, y), size));
             ("2:1", below)
         }
         None => ("3:1", 0.0),
     };
-    let text = TextBox::centered(at.offset(0.0, lift), text, 26.0, Weight::Bold).color(INK).on(IVORY);
+    let text = TextBox::centered(at.offset(0.0, lift), text, 30.0, Weight::Bold).color(INK).on(IVORY);
     nodes.push(text.role(Role::Vital).into());
     Group::new(nodes).into()
 }

@@ -1,16 +1,16 @@
 //! What each picture has to show, by the marks of its parts.
 
-use super::super::components::board::Hex;
+use super::super::components::board::{Corner, Edge, Hex};
 use super::super::components::cards::{Cards, Development, Resource};
 use super::super::say::player_mark;
 use super::super::state::{Answer, Offer, Phase};
 use super::super::view::{Secret, View};
 use super::{board, panels};
 use rules::Seat;
-use tabletop::{Picture, scored};
+use tabletop::{Focus, Picture, scored};
 
 /// Everything in the view that belongs to the picture.
-pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
+pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<String> {
     match (picture, view.own()) {
         (Picture::End, _) => ended(view),
         (Picture::Board(seat), _) if seat.index() < view.players.len() => network(view, seat),
@@ -25,6 +25,7 @@ pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
                 .chain(others)
                 .chain(secret.into_iter().flat_map(held))
                 .chain(view.offer.iter().flat_map(offer))
+                .chain(candidates(focus))
                 .collect()
         }
         _ => table(view),
@@ -41,15 +42,28 @@ fn table(view: &View) -> Vec<String> {
         }
     };
     let letters = Hex::all().map(|hex| format!("letter {hex}"));
-    let people = view.seats().flat_map(|seat| told(view, seat));
+    let people = view.seats().flat_map(|seat| told(view, seat).into_iter().chain(got(view, seat)));
     island(view).chain(letters).chain(people).chain(below).collect()
+}
+
+/// The name of every corner and edge that may be chosen; hexes have their letters.
+fn candidates(focus: Focus<'_>) -> impl Iterator<Item = String> {
+    let is_place = |name: &&String| name.parse::<Corner>().is_ok() || name.parse::<Edge>().is_ok();
+    focus.candidates.iter().filter(is_place).map(|name| format!("candidate {name}"))
+}
+
+/// The names of rows and columns.
+fn coordinates() -> impl Iterator<Item = String> {
+    let rows = ('A'..='F').map(|row| format!("coordinate {row}"));
+    rows.chain((1..=11).map(|column| format!("coordinate {column}")))
 }
 
 /// The island with everything on it.
 fn island(view: &View) -> impl Iterator<Item = String> {
     let harbours = view.land.harbours.iter().map(|(edge, harbour)| format!("harbour {edge} {harbour}"));
     let pieces = view.seats().flat_map(|seat| pieces(view, seat));
-    land(view, Hex::all()).chain(harbours).chain(pieces).chain([format!("robber {}", view.robber)])
+    let robber = [format!("robber {}", view.robber)];
+    land(view, Hex::all()).chain(harbours).chain(pieces).chain(coordinates()).chain(robber)
 }
 
 fn land(view: &View, hexes: impl Iterator<Item = Hex>) -> impl Iterator<Item = String> {
@@ -80,6 +94,12 @@ fn told(view: &View, seat: Seat) -> Vec<String> {
     let worth = counts.into_iter().filter(|(_, count, least)| count > least);
     told.extend(worth.map(|(what, count, _)| format!("{what} {} {count}", mark.symbol())));
     told
+}
+
+/// What the dice have brought a seat: only its panel says so.
+fn got(view: &View, seat: Seat) -> impl Iterator<Item = String> {
+    let yields = view.yields[seat.index()].iter().filter(|_| view.dice.is_some());
+    yields.map(move |(kind, count)| format!("got {kind} {} +{count}", player_mark(seat).symbol()))
 }
 
 /// The own cards.

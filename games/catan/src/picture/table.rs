@@ -49,10 +49,7 @@ pub(super) fn island(scene: &mut Scene, sea: Rect, view: &View, frame: &Frame<'_
         scene.extend(robber);
         scene.extend(choices::places(&island, frame, &mut room));
     } else {
-        // Names have their places before what the dice have paid.
-        let letters = island.letters(&mut room);
-        scene.extend(island.paid(&mut room));
-        scene.extend(letters);
+        scene.extend(island.letters(&mut room));
         scene.extend(island.signs(frame.words, &mut room));
         scene.extend(robber);
     }

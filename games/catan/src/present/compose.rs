@@ -2,7 +2,7 @@
 
 use super::super::action::{Deal, colour};
 use super::super::components::cards::{Cards, Resource};
-use super::super::say::{Say, emoji};
+use super::super::say::{Say, emoji, player_mark};
 use super::super::view::View;
 use rules::{Seat, SeatSet};
 use tabletop::Label;
@@ -88,7 +88,8 @@ pub(super) fn label(view: &View, before: &[String], slot: &str, say: Say<'_>) ->
     if addressed {
         let seats: SeatSet = slot.split(' ').filter_map(|word| view.named(word)).collect();
         let text = say.text("catan-choice-to", &[("players", say.names(seats).into())]);
-        let colours = seats.iter().map(|seat| say.colour(seat)).collect::<Vec<_>>();
+        let colour = |seat| format!("{} {}", player_mark(seat).symbol(), say.colour(seat));
+        let colours = seats.iter().map(colour).collect::<Vec<_>>();
         return Label::new(text, colours.join(", "));
     }
     if want != Cards::NONE {

@@ -23,14 +23,6 @@ impl Text for Catan {
             lines.extend(wrapped(&sentence, LINE, ""));
         }
         lines.push(String::new());
-        for row in 0..5 {
-            let hexes = Hex::all().filter(|hex| hex.position().0 == row);
-            let cells: Vec<String> = hexes.map(|hex| cell(view, hex, say)).collect();
-            let indent = " ".repeat((5 - cells.len()) * 3);
-            lines.push(format!("{indent}{}", cells.join("")).trim_end().to_owned());
-        }
-        lines.extend(wrapped(&say.plain("catan-text-legend"), LINE, ""));
-        lines.push(String::new());
         lines.extend(listed(&say.plain("catan-text-harbours"), harbours(view, say).into_iter()));
         let stock = Resource::ALL.into_iter().map(|kind| say.count(kind, view.bank[kind]));
         let deck = std::iter::once(say.number("catan-text-deck", view.deck.into()));
@@ -45,6 +37,14 @@ impl Text for Catan {
             let around = corners(hex.mask()).join(" ");
             wrapped(&format!("{}: {around}", say.hex(view, hex).replace(" – ", " ")), LINE, "  ")
         }));
+        lines.push(String::new());
+        for row in 0..5 {
+            let hexes = Hex::all().filter(|hex| hex.position().0 == row);
+            let cells: Vec<String> = hexes.map(|hex| cell(view, hex, say)).collect();
+            let indent = " ".repeat((5 - cells.len()) * 3);
+            lines.push(format!("{indent}{}", cells.join("")).trim_end().to_owned());
+        }
+        lines.extend(wrapped(&say.plain("catan-text-legend"), LINE, ""));
         lines.into_iter().map(|line| shorten(line, LINE)).collect::<Vec<_>>().join("\n")
     }
 
@@ -55,7 +55,8 @@ impl Text for Catan {
         parts.extend(asked_and_said(view, words).into_iter().map(|sentence| shorten(sentence, 220)));
         for seat in view.seats() {
             let name = shorten(say.name(seat), 20);
-            parts.push(format!("{name} ({}): {}.", say.colour(seat), points(view, seat, say)));
+            let counts = [vec![points(view, seat, say)], counted(view, seat, say)].concat().join(", ");
+            parts.push(format!("{name} ({}): {counts}.", say.colour(seat)));
         }
         if let Some(secret) = view.own().and_then(|(_, player)| player.secret.as_ref()) {
             let hand: Vec<String> = secret.hand.iter().map(|(kind, count)| say.count(kind, count)).collect();
@@ -103,16 +104,7 @@ fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
     let points = points(view, seat, say);
     let room = LINE.saturating_sub(points.chars().count() + colour.chars().count() + 6);
     let mut lines = vec![format!("{mark} {} ({colour}) {points}", shorten(say.name(seat), room))];
-    let mut parts = vec![
-        say.number("catan-hand-size", player.hand_size.into()),
-        say.number("catan-cards-unplayed", player.unplayed.into()),
-        say.number("catan-knights", player.knights.into()),
-        say.number("catan-road-length", player.length.into()),
-    ];
-    parts.extend((view.longest == Some(seat)).then(|| say.plain("catan-longest-road")));
-    parts.extend((view.army == Some(seat)).then(|| say.plain("catan-largest-army")));
-    parts.extend(view.resigned.contains(seat).then(|| say.plain("catan-resigned")));
-    lines.extend(listed("", parts.into_iter()));
+    lines.extend(listed("", counted(view, seat, say).into_iter()));
     for (key, names) in [
         ("catan-text-settlements", corners(player.settlements)),
         ("catan-text-cities", corners(player.cities)),
@@ -124,6 +116,23 @@ fn player_lines(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
     }
     lines.extend(secret_lines(view, player, say));
     lines
+}
+
+/// What everybody may count of somebody: cards, knights, the road, and what these have brought.
+fn counted(view: &View, seat: Seat, say: Say<'_>) -> Vec<String> {
+    let player = view.player(seat);
+    let counts = [
+        ("catan-hand-size", player.hand_size, 0),
+        ("catan-cards-unplayed", player.unplayed, 1),
+        ("catan-knights", player.knights, 1),
+        ("catan-road-length", player.length, 2),
+    ];
+    let counts = counts.into_iter().filter(|(_, count, least)| count >= least);
+    let mut parts: Vec<String> = counts.map(|(key, count, _)| say.number(key, count.into())).collect();
+    parts.extend((view.longest == Some(seat)).then(|| say.plain("catan-longest-road")));
+    parts.extend((view.army == Some(seat)).then(|| say.plain("catan-largest-army")));
+    parts.extend(view.resigned.contains(seat).then(|| say.plain("catan-resigned")));
+    parts
 }
 
 fn secret_lines(view: &View, player: &PlayerView, say: Say<'_>) -> Vec<String> {
@@ -147,11 +156,11 @@ fn points(view: &View, seat: Seat, say: Say<'_>) -> String {
     say.number("catan-points", known.into())
 }
 
-/// "A2-A3 2:1 wool": where each harbour is, and its rate.
+/// "A2-3 2:1 wool": where each harbour is, and its rate.
 fn harbours(view: &View, say: Say<'_>) -> Vec<String> {
     let harbour = |(edge, harbour): &(Edge, Harbour)| {
         let rate = harbour.0.map_or_else(|| "3:1".to_owned(), |kind| format!("2:1 {}", say.kind(kind)));
-        format!("{} {rate}", edge.to_string().to_uppercase())
+        format!("{} {rate}", edge.short())
     };
     view.land.harbours.iter().map(harbour).collect()
 }
@@ -161,7 +170,7 @@ fn corners(set: CornerSet) -> Vec<String> {
 }
 
 fn edges(set: EdgeSet) -> Vec<String> {
-    set.iter().map(|edge| edge.to_string().to_uppercase()).collect()
+    set.iter().map(Edge::short).collect()
 }
 
 /// Asks, and tells what happened last; at the end the one says the other.

@@ -96,7 +96,7 @@ fn gained(gains: &[Cards; 4], say: Say<'_>) -> String {
 
 fn built(seat: Seat, piece: Piece, say: Say<'_>) -> Option<String> {
     let (key, place) = match piece {
-        Piece::Road(edge) => ("catan-event-road", edge.to_string()),
+        Piece::Road(edge) => ("catan-event-road", edge.short()),
         Piece::Settlement(corner) => ("catan-event-settlement", corner.to_string()),
         Piece::City(corner) => ("catan-event-city", corner.to_string()),
     };

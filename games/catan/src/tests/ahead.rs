@@ -101,6 +101,15 @@ fn a_turn_ends_by_itself_only_if_everybody_can_see_that_nothing_is_left() {
 }
 
 #[test]
+fn an_order_says_how_often_it_is_carried_out() {
+    for (order, times) in
+        [("accept 1 ore for 1 wool times 3", Some(3)), ("accept 1 ore for 1 wool", None), ("keep ore", None)]
+    {
+        assert_eq!(crate::TITLE.times(order), times, "{order}");
+    }
+}
+
+#[test]
 fn an_order_is_read_in_either_case_and_refused_if_it_means_nothing() {
     let table = Table::new(blank(""));
     let sight = table.sight(Viewer::Seat(AMBER));

@@ -5,7 +5,7 @@ use super::super::components::board::{Corner, Edge, Hex};
 use super::super::components::cards::Cards;
 
 /// The corner where these hexes meet, by their places in the reading order.
-fn meeting(hexes: &[u8]) -> Option<Corner> {
+pub(super) fn meeting(hexes: &[u8]) -> Option<Corner> {
     Corner::all().find(|corner| corner.hexes().iter().map(|hex| hex.0).eq(hexes.iter().copied()))
 }
 
@@ -102,7 +102,7 @@ fn actions_read_however_they_are_spaced_and_cased() {
         "play point",
     ] {
         let refusal = nonsense.parse::<Action>().map_err(|refusal| refusal.key);
-        assert_eq!(refusal, Err("catan-refusal-unreadable"), "{nonsense}");
+        assert_eq!(refusal, Err("refusal-unreadable"), "{nonsense}");
     }
     assert!("20 wool".parse::<Cards>().is_err());
 }

@@ -124,11 +124,16 @@ fn the_first_building_ends_the_trading() {
 }
 
 #[test]
-fn a_purchase_ends_the_trading_too() {
-    let mut table = blank("");
-    give(&mut table, BLUE, "4 wood 1 wool 1 grain 1 ore");
-    table.must(BLUE, "buy card | draw knight");
-    refused(&table, BLUE, "bank wood for ore", "catan-refusal-trade-over");
+fn every_building_and_purchase_ends_the_trading() {
+    for line in ["build road a5-a6", "build settlement a5", "build city a3", "buy card | draw knight"] {
+        let mut table = blank("");
+        give(&mut table, BLUE, "9 wood 1 brick 1 wool 3 grain 3 ore");
+        settle(&mut table, BLUE, "a3");
+        pave(&mut table, BLUE, "a3-a4 a4-a5");
+        table.must(BLUE, line);
+        refused(&table, BLUE, "bank wood for ore", "catan-refusal-trade-over");
+        refused(&table, BLUE, "trade 1 wood for 1 ore", "catan-refusal-trade-over");
+    }
 }
 
 #[test]

@@ -4,13 +4,42 @@ use super::*;
 
 #[test]
 fn a_card_bought_this_turn_is_not_played() {
+    for (card, kind, play) in [
+        ("knight", Development::Knight, "play knight"),
+        ("roads", Development::Roads, "play roads"),
+        ("plenty", Development::Plenty, "play plenty wood ore"),
+        ("monopoly", Development::Monopoly, "play monopoly ore"),
+    ] {
+        let mut table = blank("");
+        settle(&mut table, BLUE, "c4");
+        give(&mut table, BLUE, "1 wool 1 grain 1 ore");
+        refused(&table, BLUE, play, "catan-refusal-card-none");
+        table.must(BLUE, &format!("buy card | draw {card}"));
+        refused(&table, BLUE, play, "catan-refusal-card-new");
+        assert_eq!(table.listed(BLUE), ["end"], "{card}");
+        // One bought before may be played, the new one still not.
+        let mut older = table.clone();
+        deal(&mut older, BLUE, kind);
+        older.must(BLUE, play);
+        assert_eq!(older.player(BLUE).fresh[kind as usize], 1, "{card}");
+        for seat in [BLUE, AMBER, GREEN, RED] {
+            table.must(seat, "end");
+            let next = on_turn(&table).expect("one seat");
+            table.must(next, "roll | dice 1 1");
+        }
+        table.must(BLUE, play);
+    }
+}
+
+#[test]
+fn a_card_is_played_at_any_moment_of_the_own_turn_alone() {
     let mut table = blank("");
-    give(&mut table, BLUE, "2 wool 2 grain 2 ore");
-    table.must(BLUE, "buy card | draw knight");
-    refused(&table, BLUE, "play knight", "catan-refusal-card-new");
-    refused(&table, BLUE, "play monopoly ore", "catan-refusal-card-none");
-    table.must(BLUE, "end");
-    assert_eq!(table.player(BLUE).cards[Development::Knight as usize], 1);
+    settle(&mut table, BLUE, "c4");
+    give(&mut table, BLUE, "1 wood 1 brick");
+    [BLUE, RED].into_iter().for_each(|seat| deal(&mut table, seat, Development::Monopoly));
+    refused(&table, RED, "play monopoly ore", "refusal-not-your-turn");
+    table.must(BLUE, "build road c4-c5");
+    table.must(BLUE, "play monopoly ore");
 }
 
 #[test]
@@ -123,6 +152,19 @@ fn a_year_of_plenty_takes_two_cards_that_the_bank_has() {
 }
 
 #[test]
+fn a_year_of_plenty_takes_both_cards_of_a_bank_that_holds_two() {
+    for (rest, both) in [("18 wool 18 ore", "wool ore"), ("19 wool 17 ore", "ore ore")] {
+        let mut table = blank("");
+        deal(&mut table, BLUE, Development::Plenty);
+        give(&mut table, RED, &format!("19 wood 19 brick 19 grain {rest}"));
+        refused(&table, BLUE, "play plenty ore", "catan-refusal-plenty-two");
+        assert_eq!(table.listed(BLUE), [&format!("play plenty {both}"), "end"]);
+        table.must(BLUE, &format!("play plenty {both}"));
+        assert_eq!(table.bank.total(), 0);
+    }
+}
+
+#[test]
 fn a_year_of_plenty_takes_the_one_card_left_and_is_not_playable_on_an_empty_bank() {
     let mut table = blank("");
     deal(&mut table, BLUE, Development::Plenty);
@@ -148,8 +190,33 @@ fn a_monopoly_takes_all_of_a_resource_from_everybody() {
         ("5 ore".to_owned(), "1 wool".to_owned(), String::new())
     );
     assert!(events.iter().any(|event| matches!(event, Event::Monopoly { from: [0, 2, 0, 3], .. })));
-    let progress: u8 = Development::ALL.iter().map(|&card| table.player(BLUE).cards[card as usize]).sum();
-    assert_eq!(progress, 0, "a progress card leaves the game");
+}
+
+#[test]
+fn a_progress_card_leaves_the_game_and_a_knight_stays_with_its_owner() {
+    for (card, play) in [
+        (Development::Knight, "play knight"),
+        (Development::Roads, "play roads"),
+        (Development::Plenty, "play plenty ore ore"),
+        (Development::Monopoly, "play monopoly ore"),
+    ] {
+        let mut table = blank("");
+        settle(&mut table, BLUE, "c4");
+        deal(&mut table, BLUE, card);
+        table.must(BLUE, play);
+        assert_eq!((table.deck.iter().sum::<u8>(), table.player(BLUE).unplayed()), (24, 0), "{play}");
+        assert_eq!(table.player(BLUE).knights, u8::from(card == Development::Knight), "{play}");
+    }
+}
+
+#[test]
+fn two_knights_are_no_army() {
+    let mut table = blank("");
+    table.player_mut(BLUE).knights = 1;
+    table.deck[0] -= 1;
+    deal(&mut table, BLUE, Development::Knight);
+    table.must(BLUE, "play knight");
+    assert_eq!((table.player(BLUE).knights, table.army), (2, None));
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn seven() -> Catan {
 fn everyone_with_more_than_seven_cards_discards_half_rounded_down() {
     let mut table = seven();
     assert_eq!(table.turn(), Turn::Waiting { must: SeatSet::one(AMBER).with(RED), may: SeatSet::EMPTY });
+    assert_eq!(table.on_turn(), SeatSet::one(BLUE), "it stays the turn of who has rolled");
     for (seat, line, key) in [
         (AMBER, "discard 3 wood", "catan-refusal-discard-count"),
         (AMBER, "discard 5 wood", "catan-refusal-discard-count"),

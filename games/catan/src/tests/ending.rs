@@ -40,8 +40,39 @@ fn who_gets_to_ten_on_anothers_turn_wins_when_the_own_turn_begins() {
     let mut table = close("");
     table.current = RED;
     settle(&mut table, BLUE, "f3 f5");
-    assert_eq!((table.points(BLUE), on_turn(&table)), (10, Some(RED)));
+    give(&mut table, RED, "4 wood");
+    table.must(RED, "bank wood for ore");
+    assert_eq!((table.points(BLUE), on_turn(&table)), (10, Some(RED)), "not yet");
     let events = table.must(RED, "end").events;
+    assert!(events.contains(&Event::Won { seat: BLUE, points: 10, hidden: 0 }));
+}
+
+#[test]
+fn who_no_longer_has_ten_points_when_the_own_turn_begins_does_not_win() {
+    let mut table = close("");
+    pave(&mut table, BLUE, "c8-c9 c9-d9 d9-d10 d10-d11 c11-d11");
+    (table.longest, table.current) = (Some(BLUE), RED);
+    assert_eq!(table.points(BLUE), 10);
+    settle(&mut table, RED, "e8");
+    pave(&mut table, RED, "d8-e8 d8-d9");
+    give(&mut table, RED, "1 wood 1 brick 1 wool 1 grain");
+    table.must(RED, "build settlement d9");
+    table.must(RED, "end");
+    assert_eq!((on_turn(&table), table.points(BLUE)), (Some(BLUE), 8));
+}
+
+#[test]
+fn a_special_card_wins_at_once_too() {
+    let mut table = close("");
+    pave(&mut table, BLUE, "c8-c9 c9-d9 d9-d10 d10-d11");
+    give(&mut table, BLUE, "1 wood 1 brick");
+    let events = table.must(BLUE, "build road c11-d11").events;
+    assert!(events.contains(&Event::Won { seat: BLUE, points: 10, hidden: 0 }));
+    let mut table = close("");
+    table.player_mut(BLUE).knights = 2;
+    table.deck[0] -= 2;
+    deal(&mut table, BLUE, Development::Knight);
+    let events = table.must(BLUE, "play knight").events;
     assert!(events.contains(&Event::Won { seat: BLUE, points: 10, hidden: 0 }));
 }
 

@@ -87,23 +87,6 @@ fn the_second_settlement_pays_one_resource_for_each_land_hex() {
 }
 
 #[test]
-fn the_fixed_start_gives_pieces_and_the_yield_of_the_starred_settlement() {
-    let table = table(4, "layout fixed", 1);
-    for (seat, cards) in [
-        (RED, "2 wood 1 grain"),
-        (BLUE, "1 wood 1 brick 1 ore"),
-        (AMBER, "2 grain 1 ore"),
-        (GREEN, "1 wood 1 wool 1 ore"),
-    ] {
-        assert_eq!(hand(&table, seat), cards);
-        let player = table.player(seat);
-        assert_eq!((player.settlements.len(), player.roads.len(), table.visible_points(seat)), (2, 2, 2));
-    }
-    assert_eq!(table.phase, Phase::Roll);
-    table.conserved().expect("all pieces are there");
-}
-
-#[test]
 fn who_resigns_is_skipped_and_its_pieces_stay() {
     let mut table = table(4, "layout fixed", 1);
     let first = table.first;

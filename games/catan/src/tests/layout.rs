@@ -8,24 +8,27 @@ use super::*;
 use rules::Options;
 
 #[test]
-fn the_printed_layouts_use_all_the_components() {
-    for layout in ["beginner", "fixed", "variable"] {
-        for tokens in ["spiral", "random"] {
-            let land = table(4, &format!("layout {layout}, tokens {tokens}"), 7).land;
-            let count =
-                |terrain: Option<Resource>| land.terrain.iter().filter(|&&hex| hex == terrain).count();
-            assert_eq!(Resource::ALL.map(|kind| count(Some(kind))), [4, 3, 4, 4, 3], "{layout}");
-            assert_eq!(count(None), 1);
-            for (number, tokens) in
-                [(2, 1), (3, 2), (4, 2), (5, 2), (6, 2), (8, 2), (9, 2), (10, 2), (11, 2), (12, 1)]
-            {
-                assert_eq!(land.numbered(number).iter().count(), tokens, "{layout}: {number}");
-            }
-            for (harbour, count) in Harbour::BOX {
-                assert_eq!(land.harbours.iter().filter(|(_, kind)| *kind == harbour).count(), count as usize);
-            }
+fn a_variable_layout_uses_all_the_components() {
+    for tokens in ["spiral", "random"] {
+        let land = table(4, &format!("layout variable, tokens {tokens}"), 7).land;
+        let count = |terrain: Option<Resource>| land.terrain.iter().filter(|&&hex| hex == terrain).count();
+        assert_eq!(Resource::ALL.map(|kind| count(Some(kind))), [4, 3, 4, 4, 3]);
+        assert_eq!(count(None), 1);
+        for (number, tokens) in
+            [(2, 1), (3, 2), (4, 2), (5, 2), (6, 2), (8, 2), (9, 2), (10, 2), (11, 2), (12, 1)]
+        {
+            assert_eq!(land.numbered(number).iter().count(), tokens, "{number}");
         }
+        let count = |kind| land.harbours.iter().filter(|(_, harbour)| *harbour == Harbour(kind)).count();
+        assert_eq!((count(None), Resource::ALL.map(|kind| count(Some(kind)))), (4, [1; 5]));
     }
+}
+
+#[test]
+fn unless_otherwise_agreed_ten_points_win_in_strict_order_and_the_robber_is_not_friendly() {
+    let agreed = table(4, "", 1).agreed;
+    assert_eq!((agreed.points, agreed.friendly, agreed.free, agreed.domestic), (10, false, false, true));
+    assert_eq!(Catan::SEATS, (3, 4), "three or four play");
 }
 
 #[test]

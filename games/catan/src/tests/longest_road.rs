@@ -92,6 +92,23 @@ fn the_worked_example_of_the_rulebook() {
 }
 
 #[test]
+fn an_opponents_settlement_or_city_breaks_a_road_and_an_own_one_never() {
+    for (owner, lengths) in [(BLUE, (5, 6)), (RED, (3, 4))] {
+        for city in [false, true] {
+            let mut table = blank("");
+            settle(&mut table, owner, "c3");
+            if city {
+                enlarge(&mut table, owner, "c3");
+            }
+            pave(&mut table, BLUE, "c1-c2 c2-c3 c3-c4 c4-c5 c5-c6");
+            let before = table.player(BLUE).length;
+            pave(&mut table, BLUE, "c6-c7");
+            assert_eq!((before, table.player(BLUE).length), lengths, "{owner}, a city: {city}");
+        }
+    }
+}
+
+#[test]
 fn the_card_needs_five_segments_and_is_taken_only_by_a_longer_road() {
     let mut table = blank("");
     give(&mut table, BLUE, "9 wood 9 brick");

@@ -100,7 +100,7 @@ fn a_year_of_plenty_is_chosen_in_either_order() {
     assert_eq!(
         open_slot(&menu(&table, BLUE, "play plenty/ore")).len(),
         5,
-        "behind any kind any kind can follow"
+        "after any kind any kind can follow"
     );
     assert_eq!(
         "play plenty ore wood".parse::<Action>().map(|action| action.to_string()),
@@ -112,7 +112,10 @@ fn a_year_of_plenty_is_chosen_in_either_order() {
 fn the_button_says_the_whole_action() {
     let mut table = blank("");
     give(&mut table, BLUE, "4 wool");
-    assert_eq!(menu(&table, BLUE, "bank/wool/for ore").confirm.as_deref(), Some("Give 4 wool for 1 ore"));
+    assert_eq!(
+        menu(&table, BLUE, "bank/wool/for ore").confirm.as_deref(),
+        Some("Give the bank 4 wool for 1 ore")
+    );
     settle(&mut table, AMBER, "c4");
     table.phase = Phase::Robber;
     let robber = menu(&table, BLUE, "robber");

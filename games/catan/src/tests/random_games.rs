@@ -82,6 +82,8 @@ fn what_is_drawn_anew_does_not_change_the_view() {
                 other.redeal(viewer, chance).expect("there are cards");
                 other.conserved().unwrap_or_else(|fault| panic!("{viewer:?}: {fault}"));
                 assert_eq!(other.view(viewer), table.view(viewer));
+                let bought = |table: &Catan| table.players.map(|player| player.fresh.iter().sum::<u8>());
+                assert_eq!(bought(&other), bought(table), "everybody knows how many were bought this turn");
                 varied += u32::from(other != *table);
                 if let Viewer::Seat(seat) = viewer {
                     assert_eq!(other.listed(seat), table.listed(seat));

@@ -2,9 +2,10 @@
 
 use conformance::house::{CS, EN, PL, begun, denies, read, reads, refuses};
 use conformance::{Library, Names};
-use rules::{Quick, Viewer};
-use tabletop::AnyTable;
+use rules::{Game as _, Quick, Viewer};
+use tabletop::{AnyTable, Buttons as _};
 
+use super::super::state::Catan;
 use crate::TITLE;
 
 #[test]
@@ -16,6 +17,7 @@ fn every_deed_is_read_in_three_languages() {
             (EN, "roll the dice", "roll"),
             (EN, "build a road from c4 to c5", "build road c4-c5"),
             (EN, "road c4-5", "build road c4-c5"),
+            (EN, "build a road on B-C4", "build road b4-c4"),
             (EN, "put a city on C4", "build city c4"),
             (EN, "buy a development card", "buy card"),
             (EN, "bank wheat for stone", "bank grain for ore"),
@@ -47,6 +49,9 @@ fn every_deed_is_read_in_three_languages() {
             (CS, "zahraj vynález: rudu a vlnu", "play plenty wool ore"),
             (CS, "přesuň zloděje na k, modrý", "robber k blue"),
             (CS, "odhoď 2 vlny a 1 rudu", "discard 0 wood 0 brick 2 wool 0 grain 1 ore"),
+            (CS, "Bank: vlna za rudu", "bank wool for ore"),
+            (CS, "potvrď oranžového", "confirm red"),
+            (CS, "stáhni nabídku", "cancel"),
             (CS, "ukončit tah", "end"),
         ],
     );
@@ -112,19 +117,66 @@ fn trades_are_read_in_three_languages() {
             (PL, "wymien 2 welny na 1 rude", "trade 2 wool for 1 ore"),
             (
                 PL,
-                "Wymieniam dwie owce i jedno zboże na rudę z pomarańczowym",
+                "Wymieniam dwie owce i jedno zboże na rudę z żółtym",
                 "trade 2 wool 1 grain for 1 ore to amber",
             ),
             (PL, "daj Bo 1 cegłę za 1 drewno", "trade 1 brick for 1 wood to amber"),
             (PL, "oferuję 3 drewna za glinę dla wszystkich", "trade 3 wood for 1 brick"),
             (PL, "kontroferta: 2x wełna za 1 kamień", "counter 2 wool for 1 ore"),
+            // As the rules quote them.
+            (
+                PL,
+                "wymień 2 wełny na 1 rudę z pomarańczowym i niebieskim",
+                "trade 2 wool for 1 ore to blue red",
+            ),
+            (PL, "kontroferta: 1 ruda za 3 wełny", "counter 1 ore for 3 wool"),
+            (PL, "wymieniam się z pomarańczowym", "confirm red"),
             (PL, "trade 1 wheat for 1 sheep", "trade 1 grain for 1 wool"),
             (CS, "vyměň 2 vlny za 1 rudu", "trade 2 wool for 1 ore"),
             (CS, "nabízím dvě ovce a jedno obilí za kámen s Cy", "trade 2 wool 1 grain for 1 ore to green"),
-            (CS, "dám 1 cihlu za 1 dřevo pro oranžového", "trade 1 brick for 1 wood to amber"),
+            (CS, "dám 1 cihlu za 1 dřevo pro žlutého", "trade 1 brick for 1 wood to amber"),
+            (CS, "vyměň 2 vlny za 1 rudu pro oranžového a modrého", "trade 2 wool for 1 ore to blue red"),
             (CS, "protinabídka 1 ruda za 2 ovce", "counter 1 ore for 2 wool"),
         ],
     );
+}
+
+#[test]
+fn what_can_be_typed_leaves_out_what_is_none_and_declines_what_is_wanted() {
+    let library = Library::of(&[TITLE]);
+    let view = super::blank("").view(Viewer::Seat(super::BLUE));
+    for (lang, discard, bank) in [
+        (EN, "Discard 1 grain, 3 ore", "Give the bank 4 wood for 1 brick"),
+        (PL, "Odrzuć: 1 zboże, 3 rudy", "Oddaj bankowi 4 drewna za 1 glinę"),
+        (CS, "Odhodit: 1 obilí, 3 rudy", "Dát do banku 4 dřeva za 1 cihlu"),
+    ] {
+        let words = library.speaker(lang, Names::Short);
+        let said = |action: &str| Catan::whole(&view, &action.parse().expect("readable"), &words);
+        assert_eq!(said("discard 0 wood 0 brick 0 wool 1 grain 3 ore"), discard);
+        assert_eq!(said("bank wood for brick"), bank);
+    }
+}
+
+#[test]
+fn colours_are_read_as_they_are_seen_and_as_the_notation_calls_them() {
+    let table = market();
+    for (lang, seen, called) in [
+        (EN, ["yellow", "orange"], ["amber", "red"]),
+        (PL, ["żółtego", "pomarańczowego"], ["bursztynowego", "czerwonego"]),
+        (CS, ["žlutého", "oranžového"], ["jantarového", "červeného"]),
+    ] {
+        for words in [seen, called] {
+            for (word, seat) in words.into_iter().zip(["amber", "red"]) {
+                let typed = match lang {
+                    EN => format!("trade 1 wool for 1 ore to {word}"),
+                    PL => format!("wymień 1 wełnę na 1 rudę dla {word}"),
+                    _ => format!("vyměň 1 vlnu za 1 rudu pro {word}"),
+                };
+                let said = format!("trade 1 wool for 1 ore to {seat}");
+                assert_eq!(read(TITLE, table.as_ref(), lang, &typed), Ok(said), "{typed}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -135,7 +187,7 @@ fn moves_are_completed_by_words_of_the_persons_language() {
     let sight = table.sight(Viewer::Seat(seat));
     for typed in ["osad", "postaw osadę", "village"] {
         let offered = sight.complete(typed, &[&own, &english]);
-        let all = offered.iter().all(|completion| completion.value.starts_with("build settlement"));
+        let all = offered.iter().all(|completion| completion.value.starts_with("Zbuduj osadę"));
         assert!(all && !offered.is_empty(), "{typed}: {offered:?}");
     }
     assert!(sight.complete("osadnik", &[&english]).is_empty(), "nobody writes Polish here");

@@ -3,7 +3,7 @@
 use super::*;
 use conformance::{Library, Names};
 use rules::{SeatSet, Viewer};
-use tabletop::{Tell, Text};
+use tabletop::{Buttons as _, Menus as _, Tell, Text};
 
 fn english() -> impl rules::Words {
     Library::of(&[crate::TITLE]).speaker(0, Names::Short)
@@ -59,7 +59,7 @@ fn the_alternative_text_tells_roads_and_harbours_and_to_their_owner_the_cards() 
     let alt = |viewer| Catan::alt_text(&table.view(viewer), &english());
     for viewer in [Viewer::Public, Viewer::Seat(BLUE), Viewer::Seat(RED)] {
         let text = alt(viewer);
-        assert!(text.contains("Roads: C4-C5."), "{text}");
+        assert!(text.contains("Roads: C4-5."), "{text}");
         assert!(text.contains("Harbours: ") && text.contains("2:1 ore"), "{text}");
         let own = text.contains("Hand: 2 wool, 1 ore.") && text.contains("Development cards: Monopoly.");
         assert_eq!(own, viewer == Viewer::Seat(BLUE), "{text}");
@@ -86,4 +86,37 @@ fn the_news_of_a_turn_is_its_most_important_event() {
         matches!(news(&table), Some(Event::Rolled { seat: AMBER, .. })),
         "a new turn has news of its own"
     );
+}
+
+#[test]
+fn the_alternative_text_says_what_everybody_may_count() {
+    let mut table = blank("");
+    give(&mut table, AMBER, "2 wool 1 ore");
+    deal(&mut table, AMBER, Development::Monopoly);
+    table.player_mut(AMBER).knights = 3;
+    table.army = Some(AMBER);
+    pave(&mut table, AMBER, "c4-c5 c5-c6");
+    let text = Catan::alt_text(&table.view(Viewer::Public), &english());
+    let counts = "Bo (Yellow): 2 points, 3 cards, 1 development card, 3 knights, road 2, Largest Army.";
+    assert!(text.contains(counts), "{text}");
+    assert!(text.contains("Ada (Blue): 0 points, 0 cards."), "what nobody has is left out: {text}");
+    assert!(text.find(counts) < text.find("Robber on"), "people come before the island: {text}");
+    assert!(text.chars().count() <= 1024);
+}
+
+#[test]
+fn an_edge_has_one_name_on_buttons_pictures_and_in_what_is_told() {
+    let mut table = blank("");
+    settle(&mut table, BLUE, "c4");
+    give(&mut table, BLUE, "1 wood 1 brick");
+    let road: Action = "build road b4-c4".parse().expect("readable");
+    let view = table.view(Viewer::Seat(BLUE));
+    assert_eq!(Catan::whole(&view, &road, &english()), "Build a road at B-C4");
+    assert_eq!(Catan::label(&view, &["build road".to_owned()], "b4-c4", &english()).text, "B-C4");
+    let mut events = Vec::new();
+    table.apply(BLUE, &road, &mut Quick::new(1), &mut events).expect("it is legal");
+    let told: Vec<String> =
+        events.iter().filter_map(|event| Catan::narrate(event, Viewer::Public, &english())).collect();
+    assert_eq!(told, ["Ada builds a road on B-C4."]);
+    assert!(Catan::board_text(&table.view(Viewer::Public), &english()).contains("Roads: B-C4"));
 }

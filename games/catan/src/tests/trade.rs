@@ -1,5 +1,9 @@
 //! Offers and answers, and trade with the bank.
 
+use std::collections::BTreeSet;
+
+use super::super::action::Deal;
+use super::super::components::cards::Resource;
 use super::*;
 use rules::{Refusal as Refused, SeatSet, Viewer};
 use thinking::Luck;
@@ -112,6 +116,30 @@ fn no_gifts_nothing_on_both_sides_nothing_one_does_not_have() {
 }
 
 #[test]
+fn a_counter_offer_is_no_gift_and_has_no_resource_on_both_sides() {
+    let mut table = market("");
+    give(&mut table, RED, "1 wool");
+    table.must(BLUE, "trade 1 wool for 1 ore");
+    for (line, key) in [
+        ("counter 1 wool for 2 wool", "catan-refusal-same-kind"),
+        ("counter 1 wool 1 ore for 1 wool", "catan-refusal-same-kind"),
+        ("counter 1 ore for 0 wool", "catan-refusal-gift"),
+        ("counter 0 ore for 1 wool", "catan-refusal-gift"),
+    ] {
+        refused(&table, RED, line, key);
+    }
+    table.must(RED, "counter 2 ore for 1 wool");
+}
+
+#[test]
+fn an_empty_hand_is_given_no_form_to_offer_or_counter_with() {
+    let mut table = market("");
+    table.must(BLUE, "trade 1 wool for 1 ore");
+    assert_eq!([RED, GREEN].map(|seat| table.forms(seat).open.len()), [1, 0], "green holds nothing");
+    assert!(blank("").forms(BLUE).open.is_empty());
+}
+
+#[test]
 fn one_offer_at_a_time_and_it_may_be_withdrawn() {
     let mut table = market("");
     table.must(BLUE, "trade 1 wool for 1 ore");
@@ -174,6 +202,21 @@ fn an_offer_does_not_depend_on_what_the_others_hold() {
 }
 
 #[test]
+fn each_deal_of_one_or_two_cards_for_another_has_a_number_of_its_own() {
+    let deal = |give: Cards, want: Cards| Deal { give, want }.number();
+    let mut numbers = BTreeSet::new();
+    for (give, want) in Resource::ALL.into_iter().flat_map(|give| Resource::ALL.map(|want| (give, want))) {
+        if give != want {
+            numbers.extend([1, 2].map(|count| deal(Cards::of(give, count), Cards::of(want, 1))));
+            assert_eq!(deal(Cards::of(give, 3), Cards::of(want, 1)), u8::MAX);
+            assert_eq!(deal(Cards::of(give, 1), Cards::of(want, 2)), u8::MAX);
+        }
+    }
+    assert_eq!(numbers.len(), 40);
+    assert!(numbers.iter().all(|number| (1..u8::MAX).contains(number)), "{numbers:?}");
+}
+
+#[test]
 fn trade_between_players_can_be_left_out() {
     let table = market("trade bank");
     refused(&table, BLUE, "trade 1 wool for 1 ore", "catan-refusal-trade-bank");
@@ -184,7 +227,7 @@ fn trade_between_players_can_be_left_out() {
 #[test]
 fn the_bank_takes_four_three_at_a_harbour_two_at_its_own_harbour() {
     // In the beginner layout a3-a4 is a harbour for any kind and a6-a7 the one for wool.
-    for (corner, wood, wool) in [("c6", 4, 4), ("a3", 3, 3), ("a7", 4, 2), ("a3 a7", 3, 2)] {
+    for (corner, wood, wool) in [("c6", 4, 4), ("a3", 3, 3), ("a7", 4, 2), ("a3 a7", 3, 2), ("a7 a3", 3, 2)] {
         let mut table = blank("");
         settle(&mut table, BLUE, corner);
         for (kind, rate) in [("wood", wood), ("wool", wool)] {
@@ -196,6 +239,11 @@ fn the_bank_takes_four_three_at_a_harbour_two_at_its_own_harbour() {
             assert_eq!(hand(&table, BLUE), "1 ore", "at {corner}");
         }
     }
+    let mut table = blank("");
+    settle(&mut table, BLUE, "a7");
+    enlarge(&mut table, BLUE, "a7");
+    give(&mut table, BLUE, "2 wool");
+    table.must(BLUE, "bank wool for ore");
 }
 
 #[test]

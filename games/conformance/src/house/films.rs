@@ -51,3 +51,13 @@ pub fn a_film_begins_with_the_set_up_and_closes_with_the_end(house: &House) {
         assert_eq!(reel.hold(reel.len() - 1), 10_000);
     }
 }
+
+/// However many frames may be taken, the film of a game of several has one a turn, besides the set-up, the end and the closing picture.
+pub fn a_film_has_one_frame_a_turn(house: &House) {
+    for (name, log) in house.logs().into_iter().filter(|(_, log)| log.header.seats > 1) {
+        let mut turns = 0;
+        house.replay(&log, |_, _, played| turns += usize::from(played.is_some_and(|played| played.turned)));
+        let reel = ReplayFrames::of(house.title, &log, Viewer::Public, 1000).expect("it replays");
+        assert!((turns..=turns + 2).contains(&reel.len()), "{name}: {} frames, {turns} turns", reel.len());
+    }
+}

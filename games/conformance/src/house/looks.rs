@@ -98,6 +98,22 @@ pub fn every_recorded_game_has_a_closing_picture(house: &House) {
     }
 }
 
+/// What turned a game is said whole in its closing picture, in every language.
+pub fn what_turned_a_game_is_said_whole(house: &House) {
+    let mut problems = Vec::new();
+    for (file, log) in house.logs() {
+        let history =
+            History::of(house.title, &log, Viewer::Public).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let sight = house.replay(&log, |_, _, _| ()).sight(Viewer::Public);
+        for words in house.library().speakers(Names::Ordinary) {
+            let ending = sight.ending(&words, Theme::Paper, Some(&history));
+            let told = ending.texts().into_iter().map(|text| text.text.as_str());
+            problems.extend(told.filter(|text| text.ends_with('…')).map(|text| format!("{file}: {text}")));
+        }
+    }
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
 /// The closing picture of a game played alone tells the verdict once, and how many points the next one takes.
 pub fn a_game_played_alone_tells_its_verdict_once_and_the_next_one(house: &House) {
     let words = house.library().speaker(0, Names::Long);
@@ -110,7 +126,7 @@ pub fn a_game_played_alone_tells_its_verdict_once_and_the_next_one(house: &House
         let verdict = words.text(verdict, &[]);
         assert_eq!(told.iter().filter(|text| text.contains(&verdict)).count(), 1, "{file}: {told:?}");
         let points = table.scores()[0].to_string();
-        let next = |text: &&&str| text.contains(". From ") || text.contains("nothing stands above");
+        let next = |text: &&&str| text.contains(". From ") || text.contains("there is no higher rank");
         let next = told.iter().find(next).unwrap_or_else(|| panic!("{file}: {told:?}"));
         assert!(next.starts_with(&points), "{file}: {next}");
     }

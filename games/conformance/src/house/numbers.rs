@@ -10,7 +10,7 @@ use rules::{Seat, Viewer};
 use tabletop::{Draft, Picture};
 
 /// The least size of a number in a picture 1200 wide.
-const LEAST: f32 = 24.0;
+const LEAST: f32 = 30.0;
 
 /// The numbers of a scene that are smaller; ornaments are not there to be read.
 fn small(scene: &Scene) -> impl Iterator<Item = String> {
@@ -28,7 +28,7 @@ fn small(scene: &Scene) -> impl Iterator<Item = String> {
         .into_iter()
 }
 
-/// Every number that is there to be read is at least 24 high in a picture 1200 wide.
+/// Every number that is there to be read is at least 30 high in a picture 1200 wide.
 pub fn numbers_can_be_read_on_a_phone(house: &House) {
     let words = house.library().speaker(0, Names::Ordinary);
     let mut problems = BTreeSet::new();

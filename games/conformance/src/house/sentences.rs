@@ -80,28 +80,6 @@ pub fn its_example_is_in_the_readers_language(house: &House) {
     assert!(en != pl && en != cs && pl != cs, "{en:?}, {pl:?}, {cs:?}");
 }
 
-/// The refusal of what cannot be read (`<id>-refusal-unreadable`) quotes moves between “ ”: in English the notation, in each language the
-/// same moves, which can be read.
-pub fn examples_after_what_cannot_be_read_can_be(house: &House) {
-    let library = house.library();
-    let quoted = |text: &str| {
-        let parts = text.split(['“', '”', '„']).filter(|part| !part.is_empty());
-        parts.skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()
-    };
-    let table = small(house);
-    let key = format!("{}-refusal-unreadable", house.title.id());
-    let examples =
-        [EN, PL, CS].map(|language| quoted(&library.speaker(language, Names::Short).text(&key, &[])));
-    let counts = examples.each_ref().map(Vec::len);
-    assert!(counts[EN] > 0 && counts == [counts[EN]; 3], "{key} quotes moves in each language: {examples:?}");
-    for language in [EN, PL, CS] {
-        for (own, notation) in examples[language].iter().zip(&examples[EN]) {
-            let read = read(house.title, table.as_ref(), language, own);
-            assert_eq!(read.as_ref(), Ok(notation), "{own:?}");
-        }
-    }
-}
-
 /// Texts of random letters are read as no move.
 pub fn random_texts_do_nothing(house: &House) {
     const LETTERS: &[u8] = b"aaeeiioouurrttssnnlbcdfghjkmpvwyz   ,.;-'@`*12";

@@ -88,6 +88,7 @@ fn every_flaw_is_found_by_the_check_that_looks_for_it() {
         (Flaw::UnmarkedReveal, "an_open_action_reveals_nothing"),
         (Flaw::Unsorted, "listed_actions_are_sorted_and_unique"),
         (Flaw::ViewLeaks, "a_redeal_changes_nothing_that_the_viewer_gets"),
+        (Flaw::SentenceAstray, "what_is_shown_is_read"),
         (Flaw::WholesAlike, "whole_actions_are_told_apart"),
     ] {
         let Findings { faults, .. } = spoil(flaw, || look(1, Some(check)));

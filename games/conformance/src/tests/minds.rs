@@ -3,6 +3,7 @@
 mod fortune;
 mod weighing;
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use crate::toy::{Bid, Toy, at_a_pair, at_bidding, at_building};
@@ -26,7 +27,7 @@ fn levels_are_read_as_they_are_written() {
     let error = "Greedy ".parse::<Level>().expect_err("it is none");
     assert_eq!(
         error.to_string(),
-        "no level is called \"Greedy \"; there are: random, greedy, easy, normal, hard"
+        "no level is called \"Greedy \"; there are: random, greedy, beginner, easy, normal, hard"
     );
 }
 
@@ -152,6 +153,15 @@ fn whoever_is_not_waited_for_may_wait() {
 }
 
 #[test]
+fn a_beginner_does_nothing_unasked_and_errs_when_asked() {
+    let waiting = at_building().advise(Seat(1), Level::Beginner, 3);
+    assert!(matches!(&waiting[..], [Advice { moves, .. }] if moves.is_empty()), "{waiting:?}");
+    let first = |seed| at_bidding().advise(Seat(0), Level::Beginner, seed).swap_remove(0).moves;
+    let firsts: BTreeSet<Vec<String>> = (0..60).map(first).collect();
+    assert!(firsts.len() > 1 && firsts.iter().all(|moves| moves.len() == 1), "{firsts:?}");
+}
+
+#[test]
 fn a_single_choice_costs_nothing() {
     let thought = at_a_pair().think(Seat(0), Level::Hard, &Toy::budget(Level::Hard), 5);
     let [Plan { moves, .. }] = &thought.plans[..] else { panic!("{thought:?}") };
@@ -176,10 +186,10 @@ fn reasons_tell_what_sets_a_plan_apart() {
     assert_eq!(told(0, 0), [], "it differs from itself in nothing");
 }
 
-/// What every level thinks in every fifth position of some games, in one number.
+/// What every level thinks in every fifth position of some games, in one number; what *beginner* thinks in another.
 #[test]
 fn thoughts_are_the_same_on_every_machine() {
-    let mut digest = 0xcbf2_9ce4_8422_2325_u64;
+    let mut digests = [0xcbf2_9ce4_8422_2325_u64; 2];
     for seed in 0..5 {
         let (mut chance, mut choices) = (Quick::new(seed), Quick::new(!seed));
         let mut number = 0;
@@ -189,11 +199,12 @@ fn thoughts_are_the_same_on_every_machine() {
             for level in Level::ALL.into_iter().filter(|_| number % 5 == 0) {
                 let budget = SearchBudget { work: 2_000, ..Toy::budget(level) };
                 let told = format!("{:?}", table.think(seat.unwrap_or(Seat(0)), level, &budget, number));
-                digest = told
+                let digest = &mut digests[usize::from(level == Level::Beginner)];
+                *digest = told
                     .bytes()
-                    .fold(digest, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+                    .fold(*digest, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
             }
         });
     }
-    assert_eq!(format!("{digest:016x}"), "9b190bb8072b539f");
+    assert_eq!(digests.map(|digest| format!("{digest:016x}")), ["9b190bb8072b539f", "774bf5ea274f7130"]);
 }

@@ -55,6 +55,7 @@ pub(crate) enum Flaw {
     SampledAndListed,
     SamplerLacks,
     SamplerStrays,
+    SentenceAstray,
     SilentActor,
     StillAsked,
     SlotsApart,

@@ -37,7 +37,7 @@ toy-rules-overview = The highest card builds.
 toy-form-bet = Bet
 toy-form-bet-stake = How much?
 toy-form-bet-stake-hint = 1 or more
-toy-refusal-unreadable = That is no move. Try \"bid 7\".
+toy-refusal-unreadable = That is no move.
 toy-refusal-turn = It is not your turn.
 toy-refusal-phase = Not now ({ $card }).
 toy-refusal-card = You do not hold that card.
@@ -241,7 +241,11 @@ impl Buttons for Toy {
         if flawed(Flaw::WholesAlike) {
             return words.text("toy-turn", &[]);
         }
-        words.text("toy-whole", &[("action", action.to_string().into())])
+        match action {
+            // The notation of another bid.
+            Bid::Card(card) if flawed(Flaw::SentenceAstray) => format!("bid {}", 10 - card),
+            _ => words.text("toy-whole", &[("action", action.to_string().into())]),
+        }
     }
 
     fn confirms(action: &Bid) -> bool {

@@ -1,45 +1,75 @@
-//! The places of the open slot: small marks where the card's top-left square would lie, with the points where these are not what
-//! most places bring.
+//! The places of the open slot: their names where the card's top-left square would lie, with the points where these are not what most
+//! places bring.
 
 use render::parts::change;
-use render::{
-    Color, Node, Path, Plate, Point, Role, Scene, Shape, Stroke, TextBox, Weight, text_width, theme::INK,
-};
+use render::{Color, Group, Node, Plate, Point, Role, Scene, TextBox, Weight, text_width, theme::INK};
 
 use super::super::trial;
 use super::super::view::View;
 use super::land::Chart;
+use super::marks::candidate;
 use rules::Coordinate;
 use tabletop::Focus;
 
-/// The room next to them on their plate.
-const PAD: f32 = 5.0;
+/// The room next to a name or a number on its plate.
+const PAD: f32 = 3.0;
+/// The smallest and the largest names of places, and the least size of what is there to be read.
+const NAMES: (f32, f32) = (12.0, 30.0);
+const READ: f32 = 18.0;
+/// The smallest and the largest points.
+const POINTS: (f32, f32) = (24.0, 34.0);
+/// The height of a line, in sizes of its letters.
+const LINE: f32 = 1.17;
+
+/// The height of a plate.
+fn height(size: f32) -> f32 {
+    size * LINE + 3.5
+}
 
 /// Marks the places of the open slot on a land's grid; says whether there are any.
 pub(super) fn draw(scene: &mut Scene, chart: &Chart, view: &View, focus: Focus<'_>) -> bool {
-    let read = |slot: &String| slot.parse::<Coordinate>().ok().filter(|&place| chart.holds(place));
-    let places: Vec<Coordinate> = focus.candidates.iter().filter_map(read).collect();
+    let places: Vec<Coordinate> = places(focus).filter(|&place| chart.holds(place)).collect();
     let gains = gains(view, focus, &places);
-    let look = scene.look();
     let name = |place: Coordinate| place.to_string().to_uppercase();
-    let widest = places.iter().map(|&place| text_width(&name(place), look.vital(), Weight::Bold));
-    // Neighbours must not touch: a badge is as wide as its text and 22 pixels more.
-    let named = widest.fold(20.0, f32::max) + 22.0 < chart.size;
+    let width = |text: &str, size| text_width(text, size, Weight::Bold).ceil() + 2.0 * PAD + 4.0;
+    let fits = |text: &str, size| width(text, size) <= chart.size;
+    let fitting = |texts: &[String], (least, most): (f32, f32)| {
+        let mut sizes = (least as u8..=most as u8).rev().map(f32::from);
+        sizes.find(|&size| texts.iter().all(|text| fits(text, size)))
+    };
+    let names: Vec<String> = places.iter().map(|&place| name(place)).collect();
+    let wide = fitting(&names, NAMES).unwrap_or(NAMES.0);
+    let told: Vec<String> = gains.iter().flatten().map(|&gain| change(gain)).collect();
+    // Points stand below the name if both have room; elsewhere the name's plate has their colour.
+    let points =
+        fitting(&told, POINTS).map(|points| points.min(chart.size / LINE / 2.0)).filter(|it| *it >= POINTS.0);
+    let size = points.map_or(wide, |points| wide.min((chart.size - height(points)) / LINE - 3.0).floor());
+    let points = points.filter(|_| size >= READ);
+    let size = if points.is_some() { size } else { wide };
     let common = gains.as_ref().and_then(|gains| commonest(gains));
-    let size = (chart.size * 0.32).clamp(20.0, 28.0).floor();
-    let roomy =
-        gains.iter().flatten().map(|&gain| plate_width(gain, size)).fold(0.0, f32::max) + 8.0 < chart.size;
-    for (index, &place) in places.iter().enumerate() {
+    for (index, (&place, name)) in places.iter().zip(&names).enumerate() {
         let corner = chart.corner(place);
-        let center = corner.offset(chart.size / 2.0, chart.size / 2.0);
-        let gain = gains.as_ref().map(|gains| gains[index]);
-        match gain {
-            Some(gain) if roomy && Some(gain) != common => scene.push(points(corner, gain, size)),
-            None if named => scene.push(look.candidate(center, 0.0, &name(place))),
-            _ => scene.extend(ring(corner.offset(chart.size * 0.24, chart.size * 0.24), chart.size * 0.13)),
-        }
+        let gain = gains.as_ref().map(|gains| gains[index]).filter(|gain| Some(*gain) != common);
+        // At the top, so that the square stays in sight.
+        let at = corner.offset(chart.size / 2.0, height(size) / 2.0);
+        let colours = match gain.filter(|_| points.is_none()) {
+            Some(gain) => (Color::WHITE, ground(gain), Color::WHITE),
+            None => (INK, Color::WHITE, INK),
+        };
+        let role = if size < READ { Role::Ornament } else { Role::Label };
+        let mut nodes = vec![plate(name, at, size, colours, role)];
+        nodes.extend(points.zip(gain).map(|(points, gain)| {
+            let at = at.offset(0.0, (height(size) + height(points)) / 2.0);
+            plate(&change(gain), at, points, (Color::WHITE, ground(gain), Color::WHITE), Role::Label)
+        }));
+        scene.push(Group::new(nodes).shows(candidate(place)));
     }
     !places.is_empty()
+}
+
+/// The places of the open slot.
+pub(super) fn places(focus: Focus<'_>) -> impl Iterator<Item = Coordinate> {
+    focus.candidates.iter().filter_map(|slot| slot.parse::<Coordinate>().ok())
 }
 
 /// The change that most places bring.
@@ -59,26 +89,18 @@ fn gains(view: &View, focus: Focus<'_>, places: &[Coordinate]) -> Option<Vec<i32
     gains.windows(2).any(|pair| pair[0] != pair[1]).then_some(gains)
 }
 
-/// The width of a small plate.
-fn plate_width(gain: i32, size: f32) -> f32 {
-    text_width(&change(gain), size, Weight::Bold).ceil() + 2.0 * PAD
-}
-
-/// A small plate with points in a square's top-left corner.
-fn points(corner: Point, gain: i32, size: f32) -> Node {
-    let fill = match gain {
+/// The ground of points.
+fn ground(gain: i32) -> Color {
+    match gain {
         0 => Color::hex(0x4A4A4A),
         1.. => Color::hex(0x1F5B1F),
         _ => Color::hex(0xA81E12),
-    };
-    let at = corner.offset(plate_width(gain, size) / 2.0 + 4.0, size * 0.5 + 7.0);
-    let text = TextBox::centered(at, change(gain), size, Weight::Bold);
-    let plate = Plate { pad_x: PAD, pad_y: 2.0, radius: 8.0, ..Plate::new(fill) };
-    text.color(Color::WHITE).plate(plate.stroke(Color::WHITE, 2.0)).role(Role::Label).into()
+    }
 }
 
-fn ring(center: Point, radius: f32) -> Vec<Node> {
-    let line =
-        |color, width| Node::from(Shape::new(Path::circle(center, radius)).stroke(Stroke::new(color, width)));
-    vec![line(INK, 7.0), line(Color::WHITE, 4.0)]
+/// A small plate: ink, ground and edge.
+fn plate(text: &str, at: Point, size: f32, (ink, ground, edge): (Color, Color, Color), role: Role) -> Node {
+    let text = TextBox::centered(at, text, size, Weight::Bold).color(ink);
+    let plate = Plate { pad_x: PAD, pad_y: 1.0, radius: 6.0, ..Plate::new(ground) };
+    text.plate(plate.stroke(edge, 1.5)).role(role).into()
 }

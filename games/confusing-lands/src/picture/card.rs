@@ -87,7 +87,7 @@ fn plate_nodes(card: Card, rect: Rect, size: f32, tint: Color, role: Role) -> Ve
     let shape = Shape::new(plate).fill(tint).stroke(rim);
     // On the smallest squares the number is an ornament: the list next to the land says it too.
     let (text, role) =
-        if size < 36.0 { ((size * 0.72).max(13.0), Role::Ornament) } else { ((size * 0.62).max(26.0), role) };
+        if size < 40.0 { ((size * 0.72).max(13.0), Role::Ornament) } else { ((size * 0.62).max(30.0), role) };
     let number = TextBox::centered(rect.center(), card.to_string(), text.round(), Weight::Bold);
     vec![shape.into(), number.color(Color::WHITE).on(tint).role(role).into()]
 }
@@ -193,7 +193,7 @@ pub(super) fn number_plate(center: Point, card: Card, size: f32, tint: Color) ->
     let rect = Rect::around(center, size * 1.35, size);
     let rim = Stroke::new(tint.lighter(0.55), 2.0);
     let plate = Shape::new(Path::round_rect(rect, size * 0.2)).fill(tint).stroke(rim);
-    let number = TextBox::centered(center, card.to_string(), (size * 0.87).round().max(26.0), Weight::Bold);
+    let number = TextBox::centered(center, card.to_string(), (size * 0.87).round().max(30.0), Weight::Bold);
     vec![plate.into(), number.color(Color::WHITE).on(tint).role(Role::Vital).into()]
 }
 

@@ -106,7 +106,7 @@ impl Column<'_> {
     }
 
     fn square(&self, style: Style) -> f32 {
-        Span::of(&self.place.land).bare_square(self.upper(style))
+        Span::of(&self.place.land).square(self.upper(style))
     }
 
     fn fits(&self, style: Style) -> bool {
@@ -125,11 +125,13 @@ impl Column<'_> {
         scene.push(self.place.seat.player().mark(mark.center().offset(-4.0, 0.0), 34.0));
         let text = TextBox::new(name, frame.words.name(self.place.seat), 26.0).bold();
         scene.push(text.color(theme.ink()).on(theme.background()).align(Align::Start, Align::Middle));
-        let chart = Chart::bare(Span::of(&self.place.land), self.upper(style), size);
+        let chart = Chart::sized(Span::of(&self.place.land), self.upper(style), size);
         if self.place.land.is_empty() {
             scene.push(chart.places(theme));
         }
         scene.extend(chart.cards(&self.place.land, None));
+        // The story of the game names places.
+        scene.extend(chart.rim(theme, self.place));
         chart.dots(scene, &self.place.land, view);
         list::draw(scene, &self.rows, self.lower(style), style);
     }

@@ -1,8 +1,8 @@
 //! A land with its coordinates and marks.
 
-use render::parts::{Look, Places};
+use render::parts::Places;
 use render::theme::INK;
-use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Theme};
+use render::{Color, Group, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, Theme, Weight};
 
 use super::super::components::board::SIDE;
 use super::super::components::card::Outline;
@@ -13,6 +13,7 @@ use super::super::score::field::Field;
 use super::super::trial;
 use super::super::view::{SeatView, View};
 use super::card::{card_beneath, card_node};
+use super::marks::coordinate;
 use super::tint::{dots, next, tint};
 use rules::Coordinate;
 
@@ -20,6 +21,13 @@ use rules::Coordinate;
 const LARGEST: f32 = 150.0;
 /// The room for numbers at the left, and for letters at the top.
 const RIM: (f32, f32) = (50.0, 44.0);
+
+/// The smallest and the largest names of rows and columns.
+const NAMES: (f32, f32) = (18.0, 30.0);
+/// From this size on they are as large as all that is needed to move.
+const VITAL: f32 = 26.0;
+/// Smaller squares leave too little room for their names side by side.
+const CROWDED: f32 = 24.0;
 
 /// Rows and columns that are shown of a grid.
 #[derive(Clone, Copy)]
@@ -139,22 +147,32 @@ impl Chart {
         land.laid().map(node).collect()
     }
 
-    /// Letters above, numbers at the left; thinned out where squares are small.
-    pub(super) fn rim(&self, look: Look) -> Vec<Node> {
-        let every = (40.0 / self.size.max(4.0)).ceil() as i16;
+    /// Letters above, numbers at the left: all of them, smaller where squares are small, in two lines where they are smaller still.
+    pub(super) fn rim(&self, theme: Theme, place: &SeatView) -> Vec<Node> {
         let half = self.size / 2.0;
         let Span { low, high } = self.span;
+        let size = (self.size * 0.9).floor().clamp(NAMES.0, NAMES.1);
+        let crowded = self.size < CROWDED;
+        let away = |at: i16| match crowded {
+            false => 0.55,
+            true if at % 2 == 0 => 0.3,
+            true => 0.75,
+        };
+        let name = |at: Point, name: String| {
+            let role = if size < VITAL { Role::Label } else { Role::Vital };
+            let text = TextBox::centered(at, name.clone(), size, Weight::Bold).color(theme.muted());
+            let text = text.on(theme.background()).role(role);
+            Group::new(vec![text.into()]).shows(coordinate(place.seat, &name)).into()
+        };
         let column = |column: i16| {
-            let at = self.corner(Coordinate { row: low.row, column }).offset(half, -RIM.1 * 0.6);
-            look.coordinate(at, &Coordinate::column_name(column).to_uppercase())
+            let at = self.corner(Coordinate { row: low.row, column }).offset(half, -RIM.1 * away(column));
+            name(at, Coordinate::column_name(column).to_uppercase())
         };
         let row = |row: i16| {
-            let at = self.corner(Coordinate { row, column: low.column }).offset(-RIM.0 * 0.6, half);
-            look.coordinate(at, &row.to_string())
+            let at = self.corner(Coordinate { row, column: low.column }).offset(-RIM.0 * away(row), half);
+            name(at, row.to_string())
         };
-        let columns = (low.column..=high.column).filter(|at| at % every == 0).map(column);
-        let rows = (low.row..=high.row).filter(|at| at % every == 0).map(row);
-        columns.chain(rows).collect()
+        (low.column..=high.column).map(column).chain((low.row..=high.row).map(row)).collect()
     }
 
     fn rect(&self, laid: Laid) -> Rect {

@@ -147,7 +147,7 @@ pub(super) const STYLES: [Style; 11] = [
 /// Font sizes for names, all of a list alike.
 const NAMES: [f32; 3] = [24.0, 22.0, SMALLEST];
 const SMALLEST: f32 = 20.0;
-const VALUE: f32 = 28.0;
+const VALUE: f32 = 30.0;
 /// The room for a number plate.
 const PLATE: f32 = 48.0;
 /// The gap between two columns.
@@ -274,6 +274,8 @@ fn nodes(scene: &Scene, row: &Row, cell: Rect, (size, style): (f32, Style)) -> V
         1 => Fit::Shrink { min: 18.0 },
         lines => Fit::Wrap { max_lines: lines },
     };
+    // The price is a number itself.
+    let size = if row.plate.is_some() { size } else { (VALUE * style.scale).round() };
     let text = TextBox::new(name, row.name.as_str(), size).bold().color(theme.ink()).on(ground);
     nodes.push(text.align(Align::Start, Align::Middle).fit(fit).into());
     if style.lines > 0 && !row.rule.is_empty() {

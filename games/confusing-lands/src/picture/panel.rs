@@ -39,7 +39,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, place: &SeatView, draft: boo
     }
     chart.cards(&place.land, ghost).into_iter().for_each(|card| scene.fixed(vec![card]));
     begin(&mut scene, view, frame);
-    scene.extend(chart.rim(scene.look()));
+    scene.extend(chart.rim(frame.theme, place));
     match ghost {
         Some(laid) => {
             chart.ghost(&mut scene, &place.land, laid, frame.focus.refused);

@@ -67,7 +67,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         if column.place.land.is_empty() {
             scene.push(chart.places(frame.theme));
         }
-        scene.extend(chart.rim(look));
+        scene.extend(chart.rim(frame.theme, column.place));
         chart.mark_last(&mut scene, column.place);
         let room = Rect { h: below.y - column.rest.y, ..column.rest };
         chart.gain(&mut scene, view, column.place, room);

@@ -86,5 +86,8 @@ fn posture_label((card, face, turn): (Card, Face, Quarter), say: Say<'_>) -> Lab
         Face::Front => say.text("confusing-lands-choice-front", &args),
         Face::Back => say.text("confusing-lands-choice-back", &args),
     };
-    Label::new(side + &turned(turn), say.face(card, face, turn)).drawn(Say::signs(card, face))
+    let meaning = if face == Face::Front { say.short(card) } else { String::new() };
+    Label::new(side.clone() + &turned(turn), say.face(card, face, turn))
+        .drawn(Say::signs(card, face))
+        .of(side, meaning)
 }

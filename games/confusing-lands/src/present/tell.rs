@@ -83,6 +83,14 @@ impl Tell for ConfusingLands {
             Event::Ended => say.plain("confusing-lands-event-ended"),
         })
     }
+
+    /// Names what was laid, not how it lies, and nothing of the cards that changed hands.
+    fn brief(event: &Event, words: &dyn Words) -> Option<String> {
+        match *event {
+            Event::Laid { seat, laid } => Some(Say(words).laid_briefly(seat, laid)),
+            _ => None,
+        }
+    }
 }
 
 /// Asks a seat that must act.

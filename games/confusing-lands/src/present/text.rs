@@ -15,7 +15,7 @@ impl Text for ConfusingLands {
         let say = Say(words);
         let mut lines = vec![say.heading(view)];
         lines.extend(broken(
-            &say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]),
+            &say.text("confusing-lands-text-shared", &[("card", say.ruled(view.shared).into())]),
         ));
         lines.extend(broken(&say.text(
             "confusing-lands-text-top",
@@ -37,15 +37,15 @@ impl Text for ConfusingLands {
         lines.join("\n")
     }
 
-    /// Describes the picture: prompt, last cards, scores, the shared condition, hands that the viewer knows, and after a legend the
-    /// lands in reading order.
+    /// Describes the picture: prompt, last cards, scores, the conditions with what they pay, hands that the viewer knows, and after a
+    /// legend the lands in reading order.
     fn alt_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut parts =
             [say.heading(view), ConfusingLands::prompt(view, view.viewer, words)].map(stopped).to_vec();
         for place in view.places.iter().filter(|place| place.fresh) {
             if let Some(laid) = place.land.laid().next_back() {
-                parts.push(say.laid(place.seat, laid));
+                parts.push(say.laid_briefly(place.seat, laid));
             }
         }
         for place in &view.places {
@@ -53,24 +53,45 @@ impl Text for ConfusingLands {
             parts.push(say.text("confusing-lands-alt-score", &args));
         }
         parts.push(stopped(
-            say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]),
+            say.text("confusing-lands-text-shared", &[("card", say.ruled(view.shared).into())]),
         ));
-        parts.extend(view.places.iter().filter_map(|place| hand(place, say)));
+        let own = |place: &&SeatView| view.viewer.is(place.seat);
+        let paid = |who: &dyn Fn(&&SeatView) -> bool| -> Vec<String> {
+            view.places.iter().filter(who).filter_map(|place| conditions(place, say)).collect()
+        };
+        let hands: Vec<String> = view.places.iter().filter_map(|place| hand(place, say)).collect();
+        let lands = |who: &dyn Fn(&&SeatView) -> bool| -> Vec<String> {
+            view.places.iter().filter(who).filter_map(|place| land(place, say)).collect()
+        };
+        // One's own land first.
+        let (mine, others) = (lands(&own), lands(&|place| !own(place)));
         let letters = legend(say).collect::<Vec<_>>().join(", ");
-        parts.push(say.text("confusing-lands-alt-legend", &[("letters", letters.into())]));
-        parts.push(say.plain("confusing-lands-text-signs"));
-        for place in &view.places {
-            if let Some((low, _)) = place.land.bounds() {
-                let args = [
-                    ("player", place.seat.into()),
-                    ("column", Coordinate::column_name(low.column).to_uppercase().into()),
-                    ("rows", rows(&place.land, say).into()),
-                ];
-                parts.push(say.text("confusing-lands-alt-land", &args));
-            }
-        }
-        shorten(parts.join(" "), ALT)
+        let river = say.plain("confusing-lands-river-ne");
+        let args = [("letters", letters.into()), ("river", river.into())];
+        let legend = vec![say.text("confusing-lands-alt-legend", &args)];
+        let more = vec![say.plain("confusing-lands-alt-more")];
+        // What the text board says too is left out first: the letters, what others' conditions pay, others' lands.
+        let forms = [
+            [&parts[..], &paid(&|_| true), &hands, &legend, &mine, &others].concat(),
+            [&parts[..], &paid(&|_| true), &hands, &mine, &others].concat(),
+            [&parts[..], &paid(&own), &hands, &mine, &others, &more].concat(),
+            [&parts[..], &paid(&own), &hands, &more, &mine].concat(),
+        ];
+        let mut forms = forms.map(|form| form.join(" ")).into_iter();
+        let last = forms.next_back().unwrap_or_default();
+        forms.find(|form| form.chars().count() <= ALT).unwrap_or_else(|| shorten(last, ALT))
     }
+}
+
+/// A land by rows; `None` while nothing is laid.
+fn land(place: &SeatView, say: Say<'_>) -> Option<String> {
+    let (low, _) = place.land.bounds()?;
+    let args = [
+        ("player", place.seat.into()),
+        ("column", Coordinate::column_name(low.column).to_uppercase().into()),
+        ("rows", rows(&place.land, say).into()),
+    ];
+    Some(say.text("confusing-lands-alt-land", &args))
 }
 
 /// Says what the letters on squares stand for.
@@ -91,7 +112,8 @@ fn place_text(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
     if place.land.is_empty() {
         lines.push(say.plain("confusing-lands-text-empty"));
     }
-    lines.extend(score_lines(view, place, say));
+    let own = place.tally.conditions().flat_map(|(card, value)| row(&say.ruled(card), value));
+    lines.extend(own.chain(other_lines(view, place, say)));
     if place.fresh
         && let Some(laid) = place.land.laid().next_back()
     {
@@ -121,7 +143,7 @@ fn cards_text(place: &SeatView, say: Say<'_>) -> Vec<String> {
         lines.extend(broken(&say.text("confusing-lands-text-chosen", &[("choice", choice.into())])));
     }
     for card in place.hand.iter().flat_map(|hand| hand.iter()) {
-        lines.extend(broken(&say.text("confusing-lands-text-hand", &[("card", say.card(card).into())])));
+        lines.extend(broken(&say.text("confusing-lands-text-hand", &[("card", say.ruled(card).into())])));
         for face in Face::ALL {
             lines.push(format!("   {}", say.face(card, face, Quarter::None)));
         }
@@ -156,7 +178,7 @@ fn rows(land: &Land, say: Say<'_>) -> String {
             Square::Outside => "_".to_owned(),
             square => say.letter(square),
         });
-        format!("{row}: {}", squares.collect::<Vec<_>>().join(" "))
+        format!("{row}: {}", squares.collect::<Vec<_>>().join(" ").trim_end_matches([' ', '_']))
     };
     (low.row..=high.row).map(row).collect::<Vec<_>>().join("; ")
 }
@@ -164,10 +186,15 @@ fn rows(land: &Land, say: Say<'_>) -> String {
 /// Lists every condition with its value, the shared one, and the price of the own ones.
 pub(super) fn score_lines(view: &View, place: &SeatView, say: Say<'_>) -> Vec<String> {
     let own = place.tally.conditions().flat_map(|(card, value)| row(&say.card(card), value));
+    own.chain(other_lines(view, place, say)).collect()
+}
+
+/// The shared condition and the price of the own ones.
+fn other_lines(view: &View, place: &SeatView, say: Say<'_>) -> impl Iterator<Item = String> {
     let shared = say.text("confusing-lands-text-shared", &[("card", say.card(view.shared).into())]);
     let penalty =
         say.text("confusing-lands-text-penalty", &[("count", place.tally.conditions().count().into())]);
-    own.chain(row(&shared, place.tally.shared)).chain(row(&penalty, place.tally.penalty())).collect()
+    row(&shared, place.tally.shared).into_iter().chain(row(&penalty, place.tally.penalty()))
 }
 
 /// Sets a text at the left and a number at the right of its last line.
@@ -214,12 +241,20 @@ fn filled(parts: impl Iterator<Item = String>) -> Vec<String> {
 /// The most characters of an alternative text.
 const ALT: usize = 1024;
 
+/// Names the conditions in a land: what each pays for, and what it pays now.
+fn conditions(place: &SeatView, say: Say<'_>) -> Option<String> {
+    let own = place.tally.conditions().map(|(card, value)| format!("{}: {}", say.ruled(card), minus(value)));
+    let own: Vec<String> = own.collect();
+    let args = [("player", place.seat.into()), ("conditions", own.join("; ").into())];
+    (!own.is_empty()).then(|| say.text("confusing-lands-alt-conditions", &args))
+}
+
 /// Names the cards in a hand that the viewer knows, with both their faces.
 fn hand(place: &SeatView, say: Say<'_>) -> Option<String> {
     let cards = place.hand.filter(|hand| !hand.is_empty())?;
     let faces = |card| Face::ALL.map(|face| say.face(card, face, Quarter::None)).join(" | ");
     let cards: Vec<String> =
-        cards.iter().map(|card| format!("{} ({})", say.card(card), faces(card))).collect();
-    let args = [("player", place.seat.into()), ("cards", cards.join(", ").into())];
+        cards.iter().map(|card| format!("{}: {}", say.ruled(card), faces(card))).collect();
+    let args = [("player", place.seat.into()), ("cards", cards.join("; ").into())];
     Some(say.text("confusing-lands-alt-hand", &args))
 }

@@ -1,6 +1,6 @@
 //! Straight lines and square areas: the conditions 13 and 14.
 
-use super::super::components::board::{Board, SIDE};
+use super::super::components::board::Board;
 use super::field::Field;
 
 /// The squares that may be part of a line or an area: all but condition squares.
@@ -37,7 +37,7 @@ fn area_corners(field: &Field) -> (Board, i32) {
     let (mut best, mut corners) = (Board::EMPTY, free(field));
     // After k rounds a corner is the top left of a full area of side k + 1.
     let mut side = 0;
-    while !corners.is_empty() && side < SIDE as i32 {
+    while !corners.is_empty() {
         side += 1;
         best = corners;
         let right = corners.left();

@@ -31,6 +31,9 @@ fn mighty_river_counts_the_largest_group_linked_end_to_end() {
             ("┌┐/└┘", 16),
             ("─┐/.│/└┘", 20),
             ("──.───", 12),
+            // Rings in which two ends of the river meet one and the same square.
+            ("┌─┐/│┌┘/│└─┐/└──┘", 56),
+            ("┌──┐/│┌┐│/└┘││/  └┘", 56),
             // Interrupted by an empty square, a condition, a hole.
             ("│/│/./│", 8),
             ("─#─", 4),

@@ -48,3 +48,18 @@ fn what_is_drawn_anew_does_not_change_the_view() {
         assert!(varied > 5, "{varied}");
     }
 }
+
+#[test]
+fn a_position_is_read_as_it_was_saved_with_choices_in_notation() {
+    let mut chosen = 0;
+    play_out(&mut begun(2, 21), &mut Quick::new(22), &mut Quick::new(23), |position| {
+        let saved = serde_json::to_value(position).expect("it can be saved");
+        let action = position.places[0].chosen.map(|action| action.to_string());
+        assert_eq!(saved["places"][0]["chosen"].as_str().map(str::to_owned), action);
+        assert_eq!(saved["shared"], position.shared.number());
+        chosen += u32::from(action.is_some());
+        let read: ConfusingLands = serde_json::from_value(saved).expect("it can be read");
+        assert_eq!(read, *position);
+    });
+    assert!(chosen > 0);
+}

@@ -88,6 +88,26 @@ fn a_tie_goes_to_the_best_single_condition_then_to_the_second() {
 }
 
 #[test]
+fn the_shared_condition_is_one_of_those_that_decide_a_tie() {
+    // Own 10 and shared 13 against own 12 and shared 11.
+    check_places(["qq/VVVVVVVVVV/WWWWWWWWWWWWW", "qq/VVVVVVVVVVVV/WWWWWWWWWWW"], 18, [1, 2], false);
+}
+
+#[test]
+fn a_tie_compares_values_before_ten_is_subtracted() {
+    // Own 11 and shared 12 against own 13 and shared 10.
+    check_places(["qq/VVVVVVVVVVV/WWWWWWWWWWWW", "qq/VVVVVVVVVVVVV/WWWWWWWWWW"], 18, [2, 1], false);
+}
+
+#[test]
+fn a_tie_goes_on_to_the_third_best_condition() {
+    // 6, 4, 2 and 2 against 6, 4, 3 and 1.
+    let lands = ["qqoomm/V V V/     /V V V/     /W W/     /..", "qqoomm/V V V/     /V V/     /W/     /..M"];
+    assert_eq!(lands.map(|land| tally(18, land).ranked()), [[6, 4, 2, 2], [6, 4, 3, 1]]);
+    check_places(lands, 18, [2, 1], false);
+}
+
+#[test]
 fn a_tie_says_what_won_it() {
     let mut view = open::<ConfusingLands>("", 2, &mut Quick::new(3)).view(Viewer::Public);
     view.step = Step::Over;
@@ -128,7 +148,17 @@ fn solo_has_a_verdict_for_every_result() {
     ] {
         assert_eq!(VERDICTS.on(total), format!("confusing-lands-verdict-{word}"), "{total}");
     }
-    let outcome = outcome(&[tally(18, "qqVMF")]);
-    assert_eq!(outcome.verdict.as_deref(), Some("confusing-lands-verdict-lost"));
-    assert!(!outcome.rematch);
+}
+
+#[test]
+fn solo_a_land_worth_nine_is_lost_and_one_worth_ten_is_confused() {
+    for (land, total, word) in
+        [("qq/VVVVVVVVVV/WWWWWWWWW", 9, "lost"), ("qq/VVVVVVVVVV/WWWWWWWWWW", 10, "confused")]
+    {
+        let tally = tally(18, land);
+        assert_eq!(tally.total(), total);
+        let outcome = outcome(&[tally]);
+        assert_eq!(outcome.verdict, Some(format!("confusing-lands-verdict-{word}")));
+        assert!(!outcome.rematch);
+    }
 }

@@ -5,7 +5,7 @@ use super::super::components::card::{Card, Face, Quarter};
 use super::super::say::Say;
 use conformance::{Library, Names};
 use rules::{Arg, Options, Quick, Seat, Viewer, Words};
-use tabletop::{AnyTable, Title as _, TitleOf};
+use tabletop::{AnyTable, History, Log, Title as _, TitleOf, replay};
 
 /// Says the keys of messages.
 struct Keys;
@@ -64,6 +64,14 @@ fn a_table_that_one_player_has_left_waits_for_nobody() {
 }
 
 #[test]
+fn the_other_card_is_said_to_go_to_the_other_player_or_solo_to_be_discarded() {
+    for (seats, asked) in [(1, "prompt-choose-solo"), (2, "prompt-choose")] {
+        let table = open(seats, &mut Quick::new(3));
+        assert_eq!(table.sight(Viewer::Seat(Seat(0))).prompt(&Keys), asked);
+    }
+}
+
+#[test]
 fn the_list_of_cards_shows_what_is_printed_on_them() {
     for words in Library::of(&[crate::TITLE]).speakers(Names::Short) {
         let say = Say(&words);
@@ -90,4 +98,61 @@ fn the_alternative_text_tells_the_shared_condition_the_own_hand_and_the_letters(
             assert_eq!(text.contains(&hand), viewer == Viewer::Seat(seat), "{text}");
         }
     }
+}
+
+#[test]
+fn texts_say_what_every_condition_pays() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    let log: Log = include_str!("../../logs/two.log").parse().expect("it is a log");
+    let table = replay(crate::TITLE, &log, |_, _, _| ()).expect("it replays");
+    let sight = table.sight(Viewer::Public);
+    let alt = sight.alt_text(&words);
+    assert!(alt.contains("Shared: 7 Roaring Falls (4 per mountain that a river flows into)."), "{alt}");
+    assert!(
+        alt.contains("Conditions of Ada: 5 The Circle of Life (6 per pair of a wolf and a deer): 18."),
+        "{alt}"
+    );
+    assert!(alt.contains(": 16; 17 Tranquility (1 per village, mountain and forest): 14."), "{alt}");
+    assert!(alt.contains("Land of Bo, from column"), "the lands stand there: {alt}");
+    let board = sight.board_text(&words).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(board.contains("5 The Circle of Life (6 per pair of a wolf and a deer) 18"), "{board}");
+    assert!(board.contains("(4 per mountain that a river flows into)"), "{board}");
+    let mut early = log;
+    early.entries.truncate(2);
+    let table = replay(crate::TITLE, &early, |_, _, _| ()).expect("it replays");
+    let own = table.sight(Viewer::Seat(Seat(0)));
+    let hand = "12 City Centre (one crystal: 3 per village within 3 steps)";
+    assert!(own.alt_text(&words).contains(hand), "{}", own.alt_text(&words));
+    let board = own.board_text(&words).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(board.contains(hand), "{board}");
+}
+
+#[test]
+fn how_a_game_went_says_what_was_laid_and_not_how_it_lies() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    let log: Log = include_str!("../../logs/two.log").parse().expect("it is a log");
+    let history = History::of(crate::TITLE, &log, Viewer::Public).expect("it replays");
+    let told: Vec<String> = history.turnings().iter().map(|turning| turning.tell(&words)).collect();
+    assert_eq!(told, ["conditions +6, shared +4: Ada laid 2 Noble Forests at P15."]);
+}
+
+#[test]
+fn the_alternative_text_has_ones_own_land_whole_until_the_last_card() {
+    let log: Log = include_str!("../../logs/two.log").parse().expect("it is a log");
+    let library = Library::of(&[crate::TITLE]);
+    let mut seen = 0;
+    let look = |table: &dyn AnyTable| {
+        for words in library.speakers(Names::Ordinary) {
+            for viewer in [Viewer::Public, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+                let alt = table.sight(viewer).alt_text(&words);
+                assert!(alt.chars().count() <= 1024 && !alt.ends_with('…'), "{viewer:?}: {alt}");
+            }
+        }
+    };
+    let table = replay(crate::TITLE, &log, |table, _, _| {
+        look(table);
+        seen += 1;
+    });
+    look(table.expect("it replays").as_ref());
+    assert!(seen > 10, "{seen}");
 }

@@ -130,6 +130,35 @@ proptest! {
 }
 
 #[test]
+fn a_village_with_no_other_kind_near_it_is_not_marked() {
+    let marked = counted(card(4), &field("V.VF"));
+    assert_eq!(marked.iter().collect::<Vec<_>>(), [(0, 2)]);
+}
+
+#[test]
+fn what_counts_for_two_is_marked_all_the_same() {
+    for (condition, land, marked) in [(7, "─M─", " D"), (8, "│F│", " D"), (9, "C...M...C", "    D")] {
+        let marked = *field(marked).squares(Symbol::Deer);
+        assert_eq!(counted(card(condition), &field(land)), marked, "{condition}: {land}");
+    }
+}
+
+#[test]
+fn of_equal_groups_lines_and_areas_the_first_one_is_marked() {
+    for (condition, land, marked) in [
+        (1, "─F─", "D  "),
+        (12, "CV.....VC", "DD       "),
+        (13, "..F#/####/...", "DDD "),
+        (13, "..#/..#/###", "DD"),
+        (14, "F #V", "D"),
+        (15, ".F.", "D"),
+    ] {
+        let marked = *field(marked).squares(Symbol::Deer);
+        assert_eq!(counted(card(condition), &field(land)), marked, "{condition}: {land}");
+    }
+}
+
+#[test]
 fn every_shared_condition_is_whole_in_the_closing_picture() {
     let mut position = open("", 2, &mut Quick::new(12));
     play_out(&mut position, &mut Quick::new(13), &mut Quick::new(14), |_: &ConfusingLands| ());

@@ -133,12 +133,12 @@ impl Board {
             let at = Point::new(self.origin.x + (1.5 * f32::from(column) + 1.0) * self.radius, self.origin.y);
             let letter = char::from(b'A' + column).to_string();
             let lift = 0.45 * self.radius + look.px(RIM / 2.0);
-            nodes.push(look.coordinate(at.offset(0.0, -lift), &letter));
+            nodes.push(rim(look, at.offset(0.0, -lift), &letter));
         }
         for row in 0..self.side.rows() {
             let down = (f32::from(row) + 0.5) * 2.0 * HALF * self.radius;
             let at = self.origin.offset(-look.px(RIM / 2.0), down);
-            nodes.push(look.coordinate(at, &(row + 1).to_string()));
+            nodes.push(rim(look, at, &(row + 1).to_string()));
         }
         nodes
     }
@@ -174,7 +174,7 @@ impl Board {
         let tallies = tallied.filter_map(|&(cell, stack)| self.tally(look, cell, stack, marks.bare));
         nodes.extend(tallies.filter(is_clear));
         // On a small board the letters at its rim are enough.
-        let labelled = !marks.bare && self.radius >= look.px(34.0);
+        let labelled = !marks.bare && self.radius >= look.px(32.0);
         let free = self.side.spaces().iter().filter(|&cell| labelled && here.land.at(cell).is_none());
         nodes.extend(free.filter(is_plain).map(|cell| self.coordinate(look, cell)).filter(is_clear));
         nodes.extend(gained);
@@ -234,7 +234,7 @@ impl Board {
             return None;
         }
         let at = self.center(cell).offset(self.radius * 0.3, self.radius * 0.38);
-        let size = look.px(if bare { 18.0 } else { 24.0 }).max(self.radius * 0.34);
+        let size = look.px(if bare { 24.0 } else { 30.0 }).max(self.radius * 0.34);
         let text = TextBox::centered(at, count.to_string(), size, Weight::Bold).color(Color::WHITE);
         Some(text.outline(INK, look.px(3.0)).into())
     }
@@ -264,4 +264,10 @@ impl Board {
         let badge = look.candidate_gain(self.center(cell), 0.0, &place(cell), Some(gain));
         Group::new(vec![line(INK, 9.0), line(Color::WHITE, 5.0), badge]).into()
     }
+}
+
+/// A letter or a number at the rim.
+fn rim(look: Look, center: Point, text: &str) -> Node {
+    let text = TextBox::centered(center, text, look.px(30.0), Weight::Bold).color(look.theme.muted());
+    text.on(look.theme.background()).role(Role::Vital).into()
 }

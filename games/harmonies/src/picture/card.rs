@@ -1,11 +1,12 @@
 //! Cards: number, animal, habitat, and the ladder with the cubes left.
 
-use render::{Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
+use render::{Align, Color, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
-use super::super::components::card::{CardId, Effect, Held, Like};
+use super::super::components::card::{CardId, Effect, Held};
 use super::super::components::habitat::turned;
 use super::super::components::token::{Element, Token};
 use super::marks::faced;
+use super::worth::{Ladder, NUMBER, Reward};
 use super::{emblem, token};
 
 /// The stripe that tells on which colour the cube goes.
@@ -23,90 +24,194 @@ pub(super) enum Lacking {
     Token,
 }
 
-/// Draws a card as large as `rect`, with its name if there is room. Upright cards have the animal above the habitat, wide ones next to
-/// it.
+/// Draws a card as large as `rect`, with its name if all of it finds room. Upright cards have the animal above the habitat, wide ones
+/// next to it.
 pub(super) fn card(look: Look, held: Held, name: &str, rect: Rect, lack: Option<Lacking>) -> Node {
-    let pad = look.px(7.0);
+    let pad = look.px(5.0);
     let body = Path::round_rect(rect, look.px(10.0));
     let band = Rect { w: look.px(9.0), ..rect };
-    let mut nodes = vec![look.card(rect)];
-    nodes.push(
-        Group::new(vec![Shape::new(Path::rect(band)).fill(stripe(held.card)).into()]).clip(body).into(),
-    );
-    let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad * 0.7);
-    let (wide, share) = if held.card.is_spirit() { (64.0, 0.68) } else { (50.0, 0.57) };
-    let number = held.card.number().to_string();
-    let number_width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(2.0);
-    let ladder_width = look.px(wide).min(inner.w * share).min(inner.w - number_width);
-    let (left, ladder) = inner.split_left(inner.w - ladder_width);
-    let upright = rect.h > rect.w * 0.95;
-    let named = rect.h >= look.px(NAMED) || rect.h >= look.px(LOW) && rect.w >= rect.h * 1.4;
-    let (figure, habitat) = if named {
-        let (head, left) = left.split_top(look.vital());
-        nodes.push(title(
-            look,
-            held.card,
-            name,
-            // Up to the edge, less the mark if there is one.
-            Rect { w: inner.w + if lack.is_some() { -look.px(38.0) } else { pad * 0.6 }, ..head },
-        ));
-        if upright { left.split_top(left.h * 0.42) } else { left.split_left(left.w * 0.44) }
-    } else {
-        let (head, habitat) = left.split_top((left.h * 0.42).max(look.vital()));
-        let (place, figure) = head.split_left(number_width);
-        let text = TextBox::new(place, number, look.vital()).bold().color(look.theme.ink());
-        let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
-        nodes.push(text.role(Role::Vital).into());
-        (figure, habitat)
+    let stripe = Shape::new(Path::rect(band)).fill(stripe(held.card));
+    let mut nodes = vec![look.card(rect), Group::new(vec![stripe.into()]).clip(body).into()];
+    let inner = Rect { x: band.right(), w: rect.w - band.w, ..rect }.inset_by(pad, pad);
+    let taken = if lack.is_some() { look.px(MARK.1) } else { 0.0 };
+    let title = Title { card: held.card, name, named: rect.h >= look.px(NAMED) };
+    let corner = match held.card.card().effect {
+        None => animal(look, held, title, inner, taken, &mut nodes),
+        Some(effect) => spirit(look, held, effect, title, inner, taken, &mut nodes),
     };
-    nodes.push(emblem::animal(held.card, figure.center(), figure.w.min(figure.h)));
-    nodes.extend(pattern(look, held.card, habitat));
-    let ladder = ladder.split_top(if named || lack.is_some() { look.px(22.0) } else { 0.0 }).1;
-    match held.card.card().effect {
-        None => nodes.extend(rungs(look, held, ladder)),
-        Some(effect) => nodes.extend(payment(look, effect, ladder, held.is_complete())),
-    }
     if let Some(lack) = lack {
-        nodes.push(lacking(look, lack, Point::new(rect.right(), rect.y)));
+        nodes.push(lacking(look, lack, Point::new(rect.right(), corner)));
     }
     Group::new(nodes).shows(faced(&held)).into()
 }
 
-/// The size of the numbers on a card and in a line of points.
-const NUMBER: f32 = 24.0;
-/// The height from which a card has its name next to its number, in pixels of a picture 1200 wide; and that of broad cards.
-const NAMED: f32 = 112.0;
-const LOW: f32 = 88.0;
+/// The height from which a card may have its name next to its number, in pixels of a picture 1200 wide.
+const NAMED: f32 = 90.0;
+/// The height of number and name.
+const HEAD: f32 = 28.0;
+/// The size of a name.
+const NAME: f32 = 18.0;
 
-/// Draws the number and the name on one line.
-fn title(look: Look, card: CardId, name: &str, rect: Rect) -> Node {
-    let number = card.number().to_string();
-    let width = render::text_width(&number, look.vital(), Weight::Bold).ceil() + look.px(5.0);
-    let (number_at, name_at) = rect.split_left(width);
-    let text = |rect, words: &str, size| {
-        let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
-        text.align(Align::Start, Align::Middle)
-    };
-    let mut nodes = vec![text(number_at, &number, look.vital()).bold().role(Role::Vital).into()];
-    let size = look.px(18.0);
-    // A few letters would name nothing.
-    if name_at.w >= look.px(62.0) || render::text_width(name, size, Weight::Regular) < name_at.w {
-        nodes.push(text(name_at, name, size).fit(Fit::Ellipsis).into());
-    }
-    Group::new(nodes).into()
+/// The number of a card and its name.
+#[derive(Clone, Copy)]
+struct Title<'a> {
+    card: CardId,
+    name: &'a str,
+    /// Whether the card is high enough for the name.
+    named: bool,
 }
 
-/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", in the corner,
-/// within the card: the next one may lie right next to it.
-fn lacking(look: Look, lack: Lacking, corner: Point) -> Node {
-    let (sign, fill) = match lack {
-        Lacking::Nothing => ("✓", Color::hex(0x1F5B1F)),
-        Lacking::Token => ("−1", Color::hex(0x4A4A4A)),
+impl Title<'_> {
+    /// The width of the number.
+    fn number(self, look: Look) -> f32 {
+        let number = self.card.number().to_string();
+        render::text_width(&number, look.px(NUMBER), Weight::Bold).ceil() + look.px(4.0)
+    }
+
+    /// Whether number and name find room.
+    fn fits(self, look: Look, width: f32) -> bool {
+        let name = render::text_width(self.name, look.px(NAME), Weight::Regular).ceil();
+        self.named && self.number(look) + name <= width
+    }
+
+    /// Draws the number, and the name if there is room for all of it.
+    fn draw(self, look: Look, rect: Rect) -> Node {
+        // Digits are lower than a line of text.
+        let line = rect.inset_by(0.0, -look.px(5.0));
+        let (number, name) = (Rect { w: self.number(look), ..line }, line.split_left(self.number(look)).1);
+        let text = |rect, words: &str, size| {
+            let text = TextBox::new(rect, words, look.px(size)).color(look.theme.ink());
+            text.on(look.theme.panel()).align(Align::Start, Align::Middle)
+        };
+        let number = text(number, &self.card.number().to_string(), NUMBER).bold().role(Role::Vital);
+        let mut nodes = vec![number.into()];
+        if self.fits(look, rect.w) {
+            nodes.push(text(name, self.name, NAME).into());
+        }
+        Group::new(nodes).into()
+    }
+}
+
+/// Draws what is on an animal's card; gives the top of what is left for a mark.
+fn animal(look: Look, held: Held, title: Title<'_>, inner: Rect, taken: f32, nodes: &mut Vec<Node>) -> f32 {
+    let ladder = Ladder::within(look, held, inner.h, taken);
+    let (head, below) = inner.split_top(look.px(HEAD));
+    // The name reaches up to the edge.
+    let head = Rect { w: head.w + look.px(4.0), ..head };
+    let lower = Ladder::within(look, held, below.h, taken);
+    let is_above = !title.fits(look, inner.w - ladder.width(look) - look.px(5.0))
+        && title.fits(look, head.w)
+        && lower.fits(look, below.h)
+        && inner.w - lower.width(look) >= look.px(40.0);
+    let (ladder, room) = if is_above { (lower, below) } else { (ladder, inner) };
+    let (left, rungs) = room.split_left(room.w - ladder.width(look));
+    nodes.extend(ladder.draw(look, rungs));
+    if is_above {
+        nodes.push(title.draw(look, head));
+        drawn(look, held.card, left, nodes);
+        return room.y;
+    }
+    let number = title.number(look);
+    let (head, rest) = left.split_top(look.px(HEAD));
+    if title.fits(look, left.w - look.px(5.0)) || left.w - number < look.px(24.0) {
+        nodes.push(title.draw(look, head));
+        drawn(look, held.card, rest, nodes);
+    } else {
+        let (head, habitat) = left.split_top((left.h * 0.42).max(look.px(HEAD)));
+        let (place, figure) = head.split_left(number);
+        nodes.push(title.draw(look, place));
+        nodes.push(emblem::animal(held.card, figure.center(), figure.w.min(figure.h)));
+        nodes.extend(pattern(look, held.card, habitat));
+    }
+    room.y
+}
+
+/// Draws the animal and its habitat, one above the other where there is more height.
+fn drawn(look: Look, card: CardId, room: Rect, nodes: &mut Vec<Node>) {
+    let (figure, habitat) =
+        if room.h > room.w * 0.8 { room.split_top(room.h * 0.42) } else { room.split_left(room.w * 0.44) };
+    nodes.push(emblem::animal(card, figure.center(), figure.w.min(figure.h)));
+    nodes.extend(pattern(look, card, habitat));
+}
+
+/// Draws what is on a spirit's card; gives the top of what is left for a mark.
+fn spirit(
+    look: Look,
+    held: Held,
+    effect: Effect,
+    title: Title<'_>,
+    inner: Rect,
+    taken: f32,
+    nodes: &mut Vec<Node>,
+) -> f32 {
+    let (head, below) = inner.split_top(look.px(HEAD));
+    let icon = look.px(32.0);
+    let reward = Reward::within(look, held, effect, below.h - icon, inner.w);
+    let height = taken + icon + reward.height(look);
+    let roomy = inner.w - reward.width() >= look.px(56.0);
+    if roomy && height <= inner.h {
+        let head = Rect { w: head.w + look.px(4.0), ..head };
+        let is_above = title.fits(look, head.w) && height <= below.h;
+        let room = if is_above { below } else { inner };
+        let (left, right) = room.split_left(room.w - reward.width());
+        let right = right.split_top(taken).1;
+        let (top, lines) = right.split_top((right.h - reward.height(look)).clamp(icon, icon * 1.6));
+        nodes.extend(reward.icon(look, top));
+        nodes.extend(reward.draw(look, Rect { h: lines.h.min(reward.height(look) * 1.2), ..lines }));
+        let (head, left) = if is_above { (head, left) } else { left.split_top(head.h) };
+        nodes.push(title.draw(look, head));
+        drawn(look, held.card, left, nodes);
+        return room.y;
+    }
+    // Animal and reward stand next to the number, or below it where a mark does.
+    let least = |wide: f32| Reward::within(look, held, effect, below.h, inner.w - look.px(wide));
+    let reward = Some(least(28.0)).filter(|it| taken == 0.0 || it.height(look) + look.px(HEAD) <= below.h);
+    let reward = reward.unwrap_or_else(|| least(44.0));
+    // A low card has a lower head.
+    let (head, below) = inner.split_top((inner.h - reward.height(look)).clamp(look.px(22.0), look.px(HEAD)));
+    let (number, rest) = head.split_left(title.number(look));
+    nodes.push(Title { named: false, ..title }.draw(look, number));
+    let (left, _) = below.split_left(below.w - reward.width());
+    let (figures, below, beside) = match taken > 0.0 {
+        false => (rest, below, left),
+        true if left.w >= look.px(40.0) => {
+            let (figures, beside) = left.split_top(look.px(HEAD));
+            (figures, below, beside)
+        }
+        true => {
+            let (figures, below) = below.split_top(look.px(HEAD));
+            (figures, below, Rect { w: left.w, ..below })
+        }
     };
-    let at = corner.offset(-look.px(22.0), look.px(14.0));
-    let plate = render::Plate { pad_x: look.px(6.0), pad_y: look.px(1.0), ..render::Plate::new(fill) };
-    let text = TextBox::centered(at, sign, look.px(NUMBER), Weight::Bold).color(Color::WHITE);
-    text.plate(plate.stroke(Color::WHITE, look.px(1.5))).id("lacking").into()
+    let cells = figures.grid(2, 1, look.px(3.0));
+    nodes.push(emblem::animal(held.card, cells[0].center(), cells[0].w.min(cells[0].h)));
+    nodes.extend(reward.icon(look, cells[1]));
+    let (above, foot) = below.split_top(below.h - reward.height(look));
+    let size = |rect: Rect| largest(held.card, rect).map_or(0.0, |it| it.0.min(rect.w / 2.9));
+    let is_beside = size(beside) >= size(above);
+    nodes.extend(pattern(look, held.card, if is_beside { beside } else { above }));
+    let lines = if is_beside { below } else { foot };
+    nodes.extend(reward.draw(look, lines.split_left(lines.w - reward.width()).1));
+    inner.y
+}
+
+/// The width and the height of a mark on a card.
+const MARK: (f32, f32) = (46.0, 28.0);
+
+/// Marks a card whose cube can be placed by a tick, one that lacks a single token by "−1", above what it pays, within the card: the next
+/// one may lie right next to it.
+fn lacking(look: Look, lack: Lacking, corner: Point) -> Node {
+    // A tick reaches lower than a number, and no value below may touch it.
+    let (sign, size, fill) = match lack {
+        Lacking::Nothing => ("✓", 18.0, Color::hex(0x1F5B1F)),
+        Lacking::Token => ("−1", NUMBER, Color::hex(0x4A4A4A)),
+    };
+    let (w, h) = (look.px(MARK.0), look.px(MARK.1) - look.px(2.0));
+    let rect = Rect::new(corner.x - w - look.px(2.0), corner.y - look.px(1.0), w, h);
+    let plate = Shape::new(Path::round_rect(rect, h * 0.3)).fill(fill);
+    let text = TextBox::centered(rect.center(), sign, look.px(size), Weight::Bold).color(Color::WHITE);
+    let plate = plate.stroke(Stroke::new(Color::WHITE, look.px(1.5)));
+    Group::new(vec![plate.into(), text.on(fill).into()]).id("lacking").into()
 }
 
 /// The height of a small hex in parts of a regular one's.
@@ -158,7 +263,7 @@ pub(super) fn pattern(look: Look, card: CardId, rect: Rect) -> Vec<Node> {
         });
         if home {
             let top = token::top(base, rx, tokens.len());
-            nodes.push(sign(look, top.offset(0.0, -radius * 0.12), radius * 0.5));
+            nodes.push(token::sign(look, top.offset(0.0, -radius * 0.12), radius * 0.5));
         }
     }
     nodes
@@ -193,94 +298,6 @@ fn building(look: Look, base: Point, rx: f32) -> Node {
     };
     let upper = token::stack(look, &[Token::Red], base.offset(0.0, -rx * token::THICK), rx);
     Group::new(vec![whole, part(Token::Brown, -1.1, -0.34), part(Token::Red, 0.34, 1.1), upper]).into()
-}
-
-/// The sign of a cube.
-pub(super) fn sign(look: Look, center: Point, size: f32) -> Node {
-    let rect = Rect::around(center, size, size);
-    let shape = Shape::new(Path::round_rect(rect, size * 0.15)).fill(Color::hex(0xFFF3D6));
-    shape.stroke(Stroke::new(Color::hex(0x5A3A12), look.px(2.0))).into()
-}
-
-/// Draws the ladder: the lowest value at the bottom, a cube next to each value that it covers, a plate under the value reached.
-fn rungs(look: Look, held: Held, rect: Rect) -> Vec<Node> {
-    let ladder = held.card.card().ladder;
-    let placed = usize::from(held.placed());
-    // A small card has the value reached and those that come next.
-    let room = ((rect.h / look.px(NUMBER)) as usize).clamp(1, ladder.len());
-    let lowest = placed.saturating_sub(1).min(ladder.len() - room);
-    let step = (rect.h / room as f32).min(look.px(30.0));
-    let size = look.px(NUMBER);
-    let bottom = rect.center().y + step * room as f32 / 2.0;
-    let mut nodes = Vec::new();
-    for (index, points) in ladder.iter().enumerate().skip(lowest).take(room) {
-        let row = Rect::new(rect.x, bottom - step * ((index - lowest) as f32 + 1.0), rect.w, step);
-        let (cube, number) = row.split_left(look.px(16.0));
-        let (fill, ink) = if index + 1 == placed {
-            (look.theme.to_act(), look.theme.on_to_act())
-        } else {
-            (look.theme.panel(), look.theme.ink())
-        };
-        if index >= placed {
-            nodes.push(sign(look, cube.center(), look.px(13.0)));
-        }
-        if index + 1 == placed {
-            let plate = number.inset_by(0.0, look.px(1.0));
-            nodes.push(Shape::new(Path::round_rect(plate, look.px(6.0))).fill(fill).into());
-        }
-        let text = TextBox::new(number, points.to_string(), size).bold().color(ink).on(fill);
-        nodes.push(text.align(Align::Middle, Align::Middle).into());
-    }
-    nodes
-}
-
-/// Draws a spirit's reward: the element, then points by height or by size of the group.
-fn payment(look: Look, effect: Effect, rect: Rect, earned: bool) -> Vec<Node> {
-    let (like, points, groups) = match effect {
-        Effect::Groups(like, points) => (like, points, true),
-        Effect::Heights(like, points) => (like, points, false),
-    };
-    let lines: Vec<String> = match (like, groups) {
-        (Like::Water, false) => vec![format!("+{}", points[0])],
-        (_, true) if points[0] == points[1] && points[1] == points[2] => vec![format!("1+:{}", points[0])],
-        (_, true) => {
-            (1..).zip(points).map(|(n, p)| format!("{n}{}:{p}", if n == 3 { "+" } else { "" })).collect()
-        }
-        (_, false) => (1..).zip(points).map(|(n, p)| format!("{n}:{p}")).collect(),
-    };
-    let (head, rest) = rect.split_top((rect.h * 0.36).min(rect.w * 0.95));
-    // A small card has the element alone: `/board` and the panel say the rest.
-    let wide = |line: &String| render::text_width(line, look.px(NUMBER), Weight::Bold).ceil() > rest.w;
-    let is_small = rest.h < look.px(NUMBER) * lines.len() as f32 || lines.iter().any(wide);
-    let (head, lines) = if is_small { (rect, Vec::new()) } else { (head, lines) };
-    let size = (head.h * 0.42).min(rect.w * 0.36);
-    let mut nodes = vec![icon(look, like, head.center().offset(0.0, head.h * 0.1), size)];
-    if groups {
-        let ring = Path::round_rect(head.inset_by(rect.w * 0.06, 0.0), look.px(8.0));
-        let dashes = Stroke::new(look.theme.muted(), look.px(2.0)).dashed(look.px(5.0), look.px(4.0));
-        nodes.push(Shape::new(ring).stroke(dashes).into());
-    }
-    let ink = if earned { look.theme.ink() } else { look.theme.muted() };
-    let step = (rest.h / lines.len().max(1) as f32).min(look.px(28.0));
-    for (index, line) in lines.iter().enumerate() {
-        let row = Rect::new(rest.x, rest.y + step * index as f32, rest.w, step);
-        let text = TextBox::new(row, line.as_str(), look.px(NUMBER)).bold().color(ink).on(look.theme.panel());
-        nodes.push(text.align(Align::Middle, Align::Middle).into());
-    }
-    nodes
-}
-
-/// A small sign of a kind of landscape.
-pub(super) fn icon(look: Look, like: Like, center: Point, size: f32) -> Node {
-    let tokens: &[Token] = match like {
-        Like::Water => &[Token::Blue],
-        Like::Field => &[Token::Yellow],
-        Like::Building => &[Token::Brown, Token::Red],
-        Like::Tree => &[Token::Brown, Token::Green],
-        Like::Mountain => &[Token::Grey, Token::Grey],
-    };
-    let rise = tokens.len() as f32 * token::THICK * size / 2.0;
-    token::stack(look, tokens, center.offset(0.0, rise), size)
 }
 
 /// A text in bold next to an icon.

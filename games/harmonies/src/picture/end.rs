@@ -9,7 +9,7 @@ use super::super::score::above;
 use super::super::state::Harmonies;
 use super::super::view::{SpiritView, View};
 use super::board::{Board, Marks};
-use super::{card, realm};
+use super::{realm, token};
 use rules::Seat;
 use tabletop::{Closing, ClosingPlace, Frame, Points, Rooms};
 
@@ -108,7 +108,7 @@ fn signs(look: Look, view: &View) -> Vec<Node> {
     let square = Rect::new(0.0, 0.0, 100.0, 100.0);
     let likes = [Like::Tree, Like::Mountain, Like::Field, Like::Building, Like::Water];
     let mut signs: Vec<Node> =
-        likes.into_iter().map(|like| card::icon(look, like, square.center(), 42.0)).collect();
+        likes.into_iter().map(|like| token::icon(look, like, square.center(), 42.0)).collect();
     signs.push(realm::paw(look, square.center(), 40.0));
     if view.seats.iter().any(|here| here.spirit != SpiritView::None) {
         signs.push(realm::star(square.center(), 44.0));

@@ -4,11 +4,11 @@ use render::{
     Align, Fit, Group, Look, Node, Path, Plate, Point, Rect, Role, Scene, Shape, Stroke, TextBox, Weight,
 };
 
-use super::super::components::card::{Effect, Held, Like};
+use super::super::components::card::{CardId, Effect, Held, Like};
 use super::super::components::token::Token;
 use super::super::say::Say;
 use super::super::view::View;
-use super::marks::faced;
+use super::marks::{faced, pays as paid};
 use super::{card, emblem, token};
 use tabletop::Frame;
 
@@ -74,19 +74,22 @@ fn face(look: Look, say: Say<'_>, held: Held, rect: Rect) -> Vec<Node> {
         Some(effect) if is_high => {
             let (drawn, words) = worth.split_top(80.0);
             nodes.extend(pays(look, effect, drawn));
-            nodes.push(said(look, say.effect(effect), words));
+            nodes.push(said(look, say, id, effect, words));
         }
-        Some(effect) => nodes.push(said(look, say.effect(effect), worth)),
+        Some(effect) => nodes.push(said(look, say, id, effect, worth)),
     }
     nodes
 }
 
 /// A spirit's effect in words.
-fn said(look: Look, words: String, rect: Rect) -> Node {
-    let text = TextBox::new(rect, words, if rect.w > 500.0 { 26.0 } else { 21.0 })
+fn said(look: Look, say: Say<'_>, card: CardId, effect: Effect, rect: Rect) -> Node {
+    let text = TextBox::new(rect, say.effect(effect), if rect.w > 500.0 { 26.0 } else { 21.0 })
         .color(look.theme.ink())
         .on(look.theme.panel());
-    text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 5 }).into()
+    let text = text.align(Align::Middle, Align::Middle).fit(Fit::Wrap { max_lines: 5 });
+    let (Effect::Groups(_, points) | Effect::Heights(_, points)) = effect;
+    let marks = (1..).zip(points).map(|(number, points)| paid(card, number, points));
+    marks.fold(Group::new(vec![text.into()]), Group::shows).into()
 }
 
 /// The values of an animal from left to right, or upwards where there is more height than width, a cube next to each that it covers, the one reached on a plate.
@@ -114,10 +117,11 @@ fn ladder(look: Look, held: Held, rect: Rect) -> Vec<Node> {
             let ink = if index < placed { look.theme.muted() } else { look.theme.ink() };
             text.color(ink).on(look.theme.panel())
         };
-        nodes.push(text.into());
+        let mut step: Vec<Node> = vec![text.into()];
         if index >= placed {
-            nodes.push(card::sign(look, cell.center().offset(-18.0, 0.0), 18.0));
+            step.push(token::sign(look, cell.center().offset(-18.0, 0.0), 18.0));
         }
+        nodes.push(Group::new(step).shows(paid(held.card, index as u8 + 1, *points)).into());
     }
     nodes
 }
@@ -156,7 +160,7 @@ fn counted(look: Look, effect: Effect, number: usize, at: Point) -> Vec<Node> {
             let ring = Path::round_rect(Rect::around(at, 78.0, 72.0), 18.0);
             let line = Stroke::new(look.theme.muted(), 2.0).dashed(6.0, 5.0);
             let mut nodes: Vec<Node> = vec![Shape::new(ring).stroke(line).into()];
-            nodes.extend(spots.iter().map(|&(x, y)| card::icon(look, like, at.offset(x, y), 14.0)));
+            nodes.extend(spots.iter().map(|&(x, y)| token::icon(look, like, at.offset(x, y), 14.0)));
             nodes
         }
     }

@@ -22,6 +22,11 @@ pub(in super::super) fn faced(held: &Held) -> String {
     format!("card {} {}", held.card, held.placed())
 }
 
+/// What a card pays: an animal with so many cubes placed, a spirit for that height or that size of a group.
+pub(in super::super) fn pays(card: CardId, number: u8, points: i32) -> String {
+    format!("card {card} pays {points} for {number}")
+}
+
 /// A space of the central board.
 pub(in super::super) fn spaced(letter: &str, tokens: &[Token]) -> String {
     format!("space {letter}{}", named(tokens))

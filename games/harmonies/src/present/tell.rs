@@ -77,6 +77,17 @@ impl Tell for Harmonies {
             Event::Over => say.plain("harmonies-tell-over"),
         })
     }
+
+    /// The categories name what a stack is.
+    fn brief(event: &Event, words: &dyn Words) -> Option<String> {
+        let Event::Placed(seat, token, cell, _) = *event else {
+            return Self::narrate(event, Viewer::Public, words);
+        };
+        let say = Say(words);
+        let args =
+            [("player", seat.into()), ("token", say.placed(token).into()), ("cell", place(cell).into())];
+        Some(say.text("harmonies-brief-placed", &args))
+    }
 }
 
 /// Counts the habitats of that seat that could take a cube now, by card and space.

@@ -15,6 +15,7 @@ impl Text for Harmonies {
     fn board_text(view: &View, words: &dyn Words) -> String {
         let say = Say(words);
         let mut lines = vec![say.text("harmonies-text-round", &[("round", view.round.into())])];
+        lines.push(say.plain(side(view)));
         lines.extend(wrapped(&Harmonies::prompt(view, view.viewer, words), LINE, ""));
         lines.push(String::new());
         central(view, say, &mut lines);
@@ -49,35 +50,66 @@ impl Text for Harmonies {
         parts.push(
             say.text("harmonies-alt-central", &[("spaces", spaces.collect::<Vec<_>>().join("; ").into())]),
         );
-        // What is printed on the cards where there is room, and the legend.
+        parts.push(format!("{}.", say.plain(side(view))));
+        // What is printed on cards goes last, on those of the person who acts last of all; the legend goes before.
+        let own = view.viewer.seat().or(view.current);
+        let told = |printed: &dyn Fn(Option<Seat>) -> bool| {
+            [parts.clone(), described(view, printed, say)].concat().join(" ")
+        };
+        let (long, short) = (told(&|_| true), told(&|_| false));
+        let (open, held) =
+            (told(&|seat| seat.is_none() || seat == own), told(&|seat| seat.is_some() && seat == own));
         let legend =
             format!("{}. {}", say.plain("harmonies-text-legend"), say.plain("harmonies-text-beside"));
-        let told = |printed: bool| [parts.clone(), described(view, printed, say)].concat().join(" ");
-        let (long, short) = (told(true), told(false));
-        let fitting = [format!("{long} {legend}"), format!("{short} {legend}"), long];
-        let fitting = fitting.into_iter().find(|text| text.chars().count() <= ALT);
+        let forms = [format!("{long} {legend}"), long, open, held, format!("{short} {legend}")];
+        let fitting = forms.into_iter().find(|text| text.chars().count() <= ALT);
         fitting.unwrap_or_else(|| shorten(short, ALT))
     }
 }
 
-/// The cards that are for the taking, then each board: its own cards, and its spaces in reading order.
-fn described(view: &View, printed: bool, say: Say<'_>) -> Vec<String> {
-    let card = |card: CardId| match printed {
-        true => format!("{} ({})", say.card(card), say.printed(card)),
-        false => say.card(card),
-    };
-    let row = view.row.iter().flatten().map(|&shown| card(shown)).collect::<Vec<_>>().join(", ");
-    let mut parts = vec![say.text("harmonies-alt-row", &[("cards", row.into())])];
-    for seat in Seat::first(view.seats.len() as u8) {
-        let here = view.seat(seat);
-        let stood = here.land.side.spaces().but(here.land.empty());
-        let cells = stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say)));
-        let held = here.held.iter().map(|held| card(held.card));
-        let told = held.chain(cells).collect::<Vec<_>>().join(", ");
-        if !told.is_empty() {
-            parts.push(format!("{}: {told}.", short_name(seat, say)));
-        }
+/// How water scores on the side that is played.
+fn side(view: &View) -> &'static str {
+    match view.seats.first().map(|here| here.land.side) {
+        Some(Side::B) => "harmonies-text-side-b",
+        _ => "harmonies-text-side-a",
     }
+}
+
+/// The cards that are for the taking, then everybody's own with the cubes placed, then everybody's spaces in reading order. `printed`:
+/// whether what is printed on the cards of that seat, or of the row, stands there too.
+fn described(view: &View, printed: &dyn Fn(Option<Seat>) -> bool, say: Say<'_>) -> Vec<String> {
+    let card = |seat: Option<Seat>, card: CardId| {
+        let (number, name) = (card.number(), say.card(card));
+        if printed(seat) {
+            format!("{number} {name} ({})", say.printed(card))
+        } else {
+            format!("{number} {name} {}", say.values(card))
+        }
+    };
+    let row = view.row.iter().flatten().map(|&shown| card(None, shown)).collect::<Vec<_>>().join(", ");
+    let mut parts = vec![say.text("harmonies-alt-row", &[("cards", row.into())])];
+    let held = |seat: Seat, held: &Held| {
+        let cubes = [("placed", held.placed().into()), ("all", held.card.cubes().into())];
+        let cubes = say.text("harmonies-alt-cubes", &cubes);
+        match held.placed() {
+            0 => card(Some(seat), held.card),
+            _ if held.is_complete() => format!("{} {}, {cubes}", held.card.number(), say.card(held.card)),
+            _ => format!("{}, {cubes}", card(Some(seat), held.card)),
+        }
+    };
+    let mut told = |words: &dyn Fn(Seat, &SeatView) -> Vec<String>| {
+        for seat in Seat::first(view.seats.len() as u8) {
+            let words = words(seat, view.seat(seat)).join(", ");
+            if !words.is_empty() {
+                parts.push(format!("{}: {words}.", short_name(seat, say)));
+            }
+        }
+    };
+    told(&|seat, here| here.held.iter().map(|it| held(seat, it)).collect());
+    told(&|_, here| {
+        let stood = here.land.side.spaces().but(here.land.empty());
+        stood.iter().map(|cell| format!("{} {}", place(cell), standing(here, cell, say))).collect()
+    });
     parts
 }
 

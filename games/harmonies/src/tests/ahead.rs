@@ -1,7 +1,7 @@
 //! A turn prepared while others play.
 
 use super::*;
-use rules::{Prepared, Viewer};
+use rules::{Ahead as _, NEXT, Prepared, Viewer};
 use tabletop::{AnyTable as _, Table};
 
 #[test]
@@ -16,6 +16,7 @@ fn a_turn_is_prepared_on_the_board_as_it_stands() {
     assert_eq!(sight.relied("done"), None);
     assert!(Table::new(table.clone()).imagined(table.current).is_none(), "it is their turn");
     assert!(Table::new(table).imagined(Seat(5)).is_none(), "there is no such seat");
+    assert_eq!(Harmonies::orders(), [NEXT]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Cards and their cubes.
 
-use super::super::components::card::{Card, CardId, Cards, Held};
+use super::super::components::card::{CardId, Cards, Held};
 use super::super::components::cell::Cells;
 use super::super::components::habitat;
 use super::super::score::Score;
@@ -16,19 +16,6 @@ fn table(text: &str, cards: &[&str]) -> Harmonies {
     let seat = game.current.index();
     game.realms[seat].held = cards.iter().map(|word| Held::new(card(word))).collect();
     game
-}
-
-#[test]
-fn the_box_holds_32_animals_and_10_spirits() {
-    assert_eq!((CardId::animals().count(), CardId::spirits().count()), (32, 10));
-    for id in CardId::animals().chain(CardId::spirits()) {
-        let Card { around, ladder, effect, .. } = id.card();
-        assert_eq!(effect.is_some(), id.is_spirit());
-        assert_eq!(ladder.is_empty(), id.is_spirit());
-        assert!((1..=3).contains(&around.len()));
-        assert!(ladder.windows(2).all(|pair| pair[0] < pair[1]));
-        assert_eq!(id.card().word.parse(), Ok(id));
-    }
 }
 
 #[test]
@@ -134,4 +121,18 @@ fn cards_that_one_lacks_or_has_completed_place_no_cube() {
 fn a_habitat_that_would_leave_the_board_is_told_so() {
     let game = table("a1 b, a2 e, b1 e", &["otter"]);
     assert!(refused(&game, "cube otter a1").starts_with("harmonies-refusal-habitat"));
+}
+
+/// Our ruling: the 66 cubes of the box cannot cover all 32 cards, and the rules name no shortage.
+#[test]
+fn animal_cubes_are_not_limited_to_those_of_the_box() {
+    let mut game = game(4, "", 1);
+    for (index, card) in game.deck.iter().enumerate() {
+        let cubes: Cells = Side::A.spaces().iter().take(card.cubes().into()).collect();
+        game.realms[index % 4].held.push(Held { card, cubes });
+    }
+    let cubes: u8 = game.realms.iter().flat_map(|realm| &realm.held).map(Held::placed).sum();
+    assert!(cubes > 66, "{cubes}");
+    let card = game.row[0].expect("the row is full");
+    assert_eq!(game.legal(game.current, &action(&format!("animal {card}"))), Ok(()));
 }

@@ -2,7 +2,6 @@
 
 use super::super::components::card::{CardId, Cards, Held};
 use super::super::components::cell::Cells;
-use super::super::score::above;
 use super::super::state::Ending;
 use super::*;
 use conformance::{Library, Names};
@@ -18,7 +17,7 @@ fn nearly_full(empty: usize) -> String {
         .join(", ")
 }
 
-fn turn(game: &mut Harmonies) {
+pub(super) fn turn(game: &mut Harmonies) {
     let empty: Vec<Cell> = game.realm(game.current).land.empty().iter().take(3).collect();
     stock(game, "bby");
     play(
@@ -126,78 +125,6 @@ fn spirit_cubes_do_not_break_ties() {
 }
 
 #[test]
-fn a_solo_game_has_three_spaces_and_refills_them_all() {
-    let mut game = game(1, "", 3);
-    assert_eq!(game.central.iter().flatten().count(), 3);
-    assert_eq!(game.row.iter().flatten().count(), 3);
-    assert_eq!(game.bag.iter().sum::<u8>(), 111);
-    let cards: Vec<_> = game.row.iter().flatten().copied().collect();
-    let tokens = game.central[0].expect("it is full");
-    assert_eq!(refused(&game, &format!("discard {}", cards[0])), "harmonies-refusal-discard-early");
-    for (token, place) in tokens.iter().zip(["a1", "b1", "c1"]) {
-        if game.steps.space.is_none() {
-            play(&mut game, "take a");
-        }
-        play(&mut game, &format!("place {token} {place}"));
-    }
-    let mut taken = game.clone();
-    play(&mut taken, &format!("animal {}", cards[1]));
-    assert_eq!(refused(&taken, &format!("discard {}", cards[0])), "harmonies-refusal-discard-once");
-    assert_eq!(play(&mut game, &format!("discard {}", cards[0])), Barrier::Open);
-    assert_eq!(refused(&game, &format!("discard {}", cards[1])), "harmonies-refusal-discard-once");
-    assert_eq!(refused(&game, &format!("animal {}", cards[1])), "harmonies-refusal-animal-discarded");
-    play(&mut game, "done");
-    assert_eq!(game.bag.iter().sum::<u8>(), 102);
-    assert_eq!(game.gone.iter().sum::<u8>(), 6);
-    assert_eq!(game.row.iter().flatten().count(), 3);
-    assert!(!game.row.contains(&Some(cards[0])));
-    assert_eq!(game.conserved(), Ok(()));
-}
-
-#[test]
-fn only_a_solo_game_discards() {
-    let game = game(2, "", 3);
-    let card = game.row[0].expect("the row is full");
-    assert_eq!(refused(&game, &format!("discard {card}")), "harmonies-refusal-discard-solo");
-}
-
-#[test]
-fn a_solo_game_ends_when_the_bag_holds_fewer_than_nine() {
-    for (left, over) in [(9, false), (8, true)] {
-        let mut game = game(1, "", 3);
-        game.bag = [left, 0, 0, 0, 0, 0];
-        turn(&mut game);
-        assert_eq!(game.turn().outcome().is_some(), over, "{left}");
-    }
-}
-
-/// Suns by points, one more on side A, two more without spirits.
-#[test]
-fn suns_are_counted_by_points_side_and_spirit() {
-    let suns = |options: &str, text: &str, spirit: &str| {
-        let mut game = game(1, options, 3);
-        let side = game.side();
-        game.realms[0].land = land(side, text);
-        if let Some(spirits) = &mut game.realms[0].spirits {
-            spirits.kept = spirit.parse().ok();
-        }
-        game.over = true;
-        game.turn().outcome().and_then(|outcome| outcome.verdict.clone()).expect("a solo game has a verdict")
-    };
-    let forty = "a1 nng, a2 nng, a3 nng, a4 nng, c1 nng, e1 y, e2 y";
-    assert_eq!(suns("", "", ""), "harmonies-suns-3");
-    assert_eq!(suns("", forty, ""), "harmonies-suns-4");
-    assert_eq!(suns("spirits yes", forty, "lion"), "harmonies-suns-3");
-    assert_eq!(suns("spirits yes", forty, "deer"), "harmonies-suns-2");
-    assert_eq!(suns("side b, spirits yes", forty, "cat"), "harmonies-suns-2");
-    assert_eq!(suns("side b", "", ""), "harmonies-suns-2");
-    // One sun more has its points, whatever the others were given for.
-    assert_eq!(above(40, "harmonies-suns-4"), Some((70, "harmonies-suns-5".to_owned())));
-    assert_eq!(above(39, "harmonies-suns-2"), Some((40, "harmonies-suns-3".to_owned())));
-    assert_eq!(above(160, "harmonies-suns-11"), None);
-}
-
-#[test]
 fn a_resigned_seat_is_skipped_and_its_hand_returns_to_the_bag() {
     let mut game = game(3, "", 3);
     let seat = game.current;
@@ -215,4 +142,25 @@ fn a_resigned_seat_is_skipped_and_its_hand_returns_to_the_bag() {
     }
     assert_ne!(game.current, seat, "its turn is skipped");
     play_out(&mut super::game(4, "side b", 9), &mut Quick::new(3), &mut Quick::new(!3), |_| ());
+}
+
+#[test]
+fn a_round_ends_though_the_first_player_has_resigned() {
+    let mut game = game(3, "", 3);
+    let first = game.current;
+    game.resign(first, &mut Vec::new());
+    play(&mut game, "done");
+    for round in 0..2 {
+        for seat in [first.next(3), first.next(3).next(3)] {
+            assert_eq!((game.current, game.rounds), (seat, round));
+            turn(&mut game);
+        }
+    }
+    let (second, third) = (game.current, game.current.next(3));
+    game.realms[second.index()].land = land(Side::A, &nearly_full(4));
+    turn(&mut game);
+    assert_eq!((game.ending, game.current), (Some(Ending::Land(second)), third));
+    assert!(game.turn().outcome().is_none(), "the third player has a turn left");
+    turn(&mut game);
+    assert!(game.turn().outcome().is_some());
 }

@@ -70,10 +70,10 @@ fn what_is_not_understood_is_named_with_the_nearest_moves() {
     let words = Library::of(&[TITLE]).speaker(EN, Names::Short);
     let said = |typed: &str| read(TITLE, table.as_ref(), EN, typed).map_err(|refusal| refusal.say(&words));
     let told = said("tkae c qqq").expect_err("nobody says so");
-    assert!(told.contains("tkae qqq") && told.contains("\n• `take c` – "), "{told}");
+    assert!(told.contains("tkae qqq") && told.contains("\n• Take C: "), "{told}");
     assert_eq!(told.matches('•').count(), 5, "{told}");
     let unclear = said("take").expect_err("there are five spaces");
-    assert!(unclear.contains("• `take a` – ") && unclear.contains("• `take e` – "), "{unclear}");
+    assert!(unclear.contains("• Take A: ") && unclear.contains("• Take E: "), "{unclear}");
 }
 
 #[test]

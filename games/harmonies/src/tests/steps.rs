@@ -96,6 +96,11 @@ fn one_animal_card_a_turn_and_four_uncompleted_ones() {
     let seat = game.current.index();
     play(&mut game, &format!("animal {}", row[0]));
     assert_eq!(refused(&game, &format!("animal {}", row[1])), "harmonies-refusal-animal-twice");
+    assert_eq!(
+        game.realms[seat].held,
+        [Held { card: row[0], cubes: Cells::EMPTY }],
+        "all its cubes lie on it"
+    );
     assert_eq!(game.row[0], None, "the row is refilled at the end of the turn, not earlier");
     game.steps.animal = None;
     assert_eq!(refused(&game, &format!("animal {}", row[0])), "harmonies-refusal-row");

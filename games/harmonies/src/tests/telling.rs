@@ -1,5 +1,7 @@
 //! What texts say.
 
+use super::super::components::card::Held;
+use super::super::components::cell::Cells;
 use super::super::say::Say;
 use super::*;
 use conformance::{Library, Names};
@@ -60,4 +62,34 @@ fn a_choice_says_what_a_card_asks_for_in_words_whole() {
     let bee: CardId = "13".parse().expect("it is a card");
     let bees = "rhombus: tree 2 (cube) – yellow – yellow – yellow · points 8/18";
     assert_eq!(Say(&words).written(bee), bees);
+}
+
+#[test]
+fn the_alternative_text_has_numbers_values_and_cubes_of_all_cards_before_the_boards() {
+    for words in Library::of(&[crate::TITLE]).speakers(Names::Short) {
+        let mut game = game(4, "", 8);
+        for (index, number) in (1..=16).enumerate() {
+            let card = CardId::new(number).expect("it is a card");
+            game.realms[index % 4].held.push(Held::new(card));
+        }
+        game.realms[0].held[0].cubes = Cells::one(cell("a1"));
+        game.realms[0].land = land(Side::A, "a1 b, b2 nng");
+        let text = Harmonies::alt_text(&game.view(Viewer::Public), &words);
+        assert!(text.chars().count() <= 1024, "{text}");
+        let say = Say(&words);
+        for held in game.realms.iter().flat_map(|realm| &realm.held) {
+            let ladder = held.card.card().ladder.iter().map(ToString::to_string).collect::<Vec<_>>();
+            let (title, ladder) =
+                (format!("{} {} ", held.card.number(), say.card(held.card)), ladder.join("/"));
+            let printed = |told: &str| {
+                told.starts_with('(') && told.split(')').next().is_some_and(|card| card.ends_with(&ladder))
+            };
+            let told = |told: &str| told.starts_with(&ladder) || printed(told);
+            assert!(text.split(&title).skip(1).any(told), "{title}{ladder}: {text}");
+        }
+        let cubes = say.text("harmonies-alt-cubes", &[("placed", 1.into()), ("all", 3.into())]);
+        let board = text.find("A1").expect("the board is there");
+        assert!(text.find(&format!("4/9/15, {cubes}")).is_some_and(|cubes| cubes < board), "{text}");
+        assert!(text.find("16 ").is_some_and(|last| last < board), "{text}");
+    }
 }

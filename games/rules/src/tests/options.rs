@@ -31,3 +31,9 @@ fn only_what_can_be_agreed_is_taken() {
         assert_eq!(refused.map(|refusal| refusal.key), refusal, "{key} {value:?}");
     }
 }
+
+#[test]
+fn options_are_lines_of_a_logs_header() {
+    let options = Options::default().with("start", "").with("length", "long");
+    assert_eq!(options.lines(), "option length long\noption start\n");
+}

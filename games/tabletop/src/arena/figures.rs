@@ -157,7 +157,7 @@ impl Tally {
 const WITHIN: f64 = 1.96;
 
 /// Wilson's score interval of a share found in so many trials.
-fn wilson(share: f64, trials: u64) -> [f64; 2] {
+pub fn wilson(share: f64, trials: u64) -> [f64; 2] {
     if trials == 0 {
         return [0.0, 1.0];
     }

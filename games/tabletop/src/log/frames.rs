@@ -12,7 +12,7 @@ use rules::{Viewer, Words};
 /// The time for which a frame is shown at least and at most, in milliseconds: its sentence is to be read.
 const SHORTEST: u32 = 900;
 const LONGEST: u32 = 1800;
-/// The time added to a frame for each further position that it stands for, and for points that change in it.
+/// The time added to a frame for each further turn that it stands for, and for points that change in it.
 const MORE: u32 = 150;
 const POINTS: u32 = 350;
 /// The time for which the closing picture is shown.
@@ -118,8 +118,9 @@ pub(crate) struct Cut {
     pub(crate) hold: u32,
 }
 
-/// Chooses at most `most` of the published positions, the first and the last of the game among them: rather those in which points
-/// change than those that end a turn, and rather these than the rest; of equal ones those that are spread evenly over the game.
+/// Chooses at most `most` of the published positions, one a turn, the first and the last of the game among them: rather turns in which
+/// points change than the rest; of equal ones those that are spread evenly over the game. Where nobody waits for anybody, as in a game
+/// played alone, every published position counts as a turn.
 pub(crate) fn cut(published: &[Published], last: usize, turnings: &[usize], most: usize) -> Vec<Cut> {
     let inner: Vec<Published> =
         published.iter().copied().filter(|one| (1..last).contains(&one.entry)).collect();
@@ -127,10 +128,10 @@ pub(crate) fn cut(published: &[Published], last: usize, turnings: &[usize], most
     if last > 0 {
         kept.push(last);
     }
-    let classes: [fn(&Published) -> bool; 3] =
-        [|one| one.scored, |one| !one.scored && one.turned, |one| !one.scored && !one.turned];
-    for class in classes {
-        let members: Vec<usize> = inner.iter().filter(|one| class(one)).map(|one| one.entry).collect();
+    let turns = turns(&inner);
+    for scored in [true, false] {
+        let members: Vec<usize> =
+            turns.iter().filter(|turn| turn.scored == scored).map(|turn| turn.entry).collect();
         let room = most.saturating_sub(kept.len()).min(members.len());
         kept.extend((0..room).map(|index| members[index * members.len() / room]));
     }
@@ -140,10 +141,23 @@ pub(crate) fn cut(published: &[Published], last: usize, turnings: &[usize], most
         if index == 0 || turnings.contains(&entry) {
             return LONGEST;
         }
-        let since = inner.iter().filter(|one| one.entry > before(index) && one.entry <= entry);
+        let since = turns.iter().filter(|one| one.entry > before(index) && one.entry <= entry);
         let (count, scored) = since.fold((0, false), |(count, scored), one| (count + 1, scored | one.scored));
         let more = MORE * u32::saturating_sub(count, 1) + if scored { POINTS } else { 0 };
         (SHORTEST + more).min(LONGEST)
     };
     kept.iter().enumerate().map(|(index, &entry)| Cut { entry, hold: hold(index, entry) }).collect()
+}
+
+/// The positions that end a turn, each with whether points changed in that turn.
+fn turns(inner: &[Published]) -> Vec<Published> {
+    if !inner.iter().any(|one| one.turned) {
+        return inner.to_vec();
+    }
+    let turns = inner.split_inclusive(|one| one.turned);
+    let ended = turns.filter_map(|turn| {
+        let end = turn.last().filter(|end| end.turned)?;
+        Some(Published { scored: turn.iter().any(|one| one.scored), ..*end })
+    });
+    ended.collect()
 }

@@ -1,5 +1,6 @@
 //! How a game went, made from its record: what was published, and what turned it.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use super::replay::{ReplayError, replay};
@@ -64,9 +65,9 @@ struct Run {
 /// A moment that may be told of.
 struct Candidate {
     entry: usize,
-    /// The entry of the turn that brought most: what is told of it.
+    /// The entry of the turn that brought or cost most: the story says that one.
     told: usize,
-    /// The turn, which the points were gained in.
+    /// The turn, which the points were gained or lost in.
     run: Run,
     seat: Seat,
     gain: i32,
@@ -142,10 +143,10 @@ impl Timeline {
         chosen.sort_by_key(|candidate| candidate.entry);
         let turning = |candidate: Candidate| {
             let Candidate { entry, told, run, seat, gain, led } = candidate;
-            let tale = self.steps[told].tale.clone()?;
-            let seats = self.steps[told].points.len() as u8;
+            let Step { tale, points, seat: by, .. } = &self.steps[told];
+            let (tale, seats, by) = (tale.clone()?, points.len() as u8, *by);
             let counts = [run.first - 1, run.last].map(|entry| self.count(entry, seat));
-            Some(Turning { entry, seat, seats, gain, leads: led.is_some(), tale, counts })
+            Some(Turning { entry, seat, by, seats, gain, leads: led.is_some(), tale, counts })
         };
         let turnings = chosen.into_iter().filter_map(turning).collect();
         History { turnings, points: self.steps.into_iter().map(|step| step.points).collect() }
@@ -158,19 +159,19 @@ impl Timeline {
         Box::new(move |words| sight.breakdown(seat, words))
     }
 
-    /// The leads that lasted longest, and then the largest gains.
+    /// The leads that lasted longest, and then the largest gains and losses.
     fn chosen(&self) -> Vec<Candidate> {
         let runs = self.runs();
         let mut leads = self.leads(&runs);
-        leads.sort_by_key(|lead| std::cmp::Reverse(lead.led));
+        leads.sort_by_key(|lead| Reverse(lead.led));
         leads.truncate(LEADS);
-        for gain in self.gains(&runs) {
+        for change in self.changes(&runs) {
             if leads.len() == MOST {
                 break;
             }
-            let run = runs.iter().find(|run| run.holds(gain.entry));
+            let run = runs.iter().find(|run| run.holds(change.entry));
             if !leads.iter().any(|other| run.is_some_and(|run| run.holds(other.entry))) {
-                leads.push(gain);
+                leads.push(change);
             }
         }
         leads
@@ -218,8 +219,14 @@ impl Timeline {
                 // The set-up is nobody's turn.
                 if let Some(&run) = runs.iter().find(|run| run.holds(entry)) {
                     let own = self.steps[entry].seat.filter(|_| self.gain(run, seat) <= 0);
-                    // A seat that leads without having gained anything owes it to another seat: the line says what that one did.
-                    let (seat, told) = own.map_or((seat, self.richest(run, seat)), |own| (own, entry));
+                    // A seat that leads without having gained anything owes it to another seat: the line says what that one did, and
+                    // to whom.
+                    let (seat, told) = match own {
+                        None => (seat, self.richest(run, seat)),
+                        Some(own) => {
+                            self.losses(run).min().map_or((own, entry), |(_, told, lost)| (lost, told))
+                        }
+                    };
                     let gain = self.gain(run, seat);
                     leads.push(Candidate { entry, told, run, seat, gain, led: Some(led) });
                 }
@@ -229,25 +236,46 @@ impl Timeline {
         leads
     }
 
-    /// The gains of a turn that are above what a turn brings in this game, the largest first; of equal ones the earliest.
-    fn gains(&self, runs: &[Run]) -> Vec<Candidate> {
-        let mut gains: Vec<Candidate> = runs.iter().filter_map(|&run| self.largest(run)).collect();
-        gains.retain(|gain| gain.entry * 100 >= self.steps.len() * BEGINNING);
-        let sum: i32 = gains.iter().map(|gain| gain.gain).sum();
-        let count = gains.len() as i32;
-        gains.retain(|gain| gain.gain * count > sum || count == 1);
-        gains.sort_by_key(|gain| std::cmp::Reverse(gain.gain));
-        gains
+    /// The gains and losses of a turn that are above what a turn changes in this game, the largest first; of equal ones the earliest.
+    fn changes(&self, runs: &[Run]) -> Vec<Candidate> {
+        let mut changes: Vec<Candidate> = runs.iter().filter_map(|&run| self.largest(run)).collect();
+        changes.retain(|change| change.entry * 100 >= self.steps.len() * BEGINNING);
+        let sum: i32 = changes.iter().map(|change| change.gain.abs()).sum();
+        let count = changes.len() as i32;
+        changes.retain(|change| change.gain.abs() * count > sum || count == 1);
+        changes.sort_by_key(|change| Reverse(change.gain.abs()));
+        changes
     }
 
-    /// The largest gain of a run; of equal ones that of the seat whose run it is.
+    /// The largest gain of a run, of equal ones that of the seat whose run it is; or a loss that is larger.
     fn largest(&self, run: Run) -> Option<Candidate> {
         let playing = self.steps[run.last].playing;
         let seats =
             playing.iter().map(|seat| (self.gain(run, seat), self.steps[run.last].seat == Some(seat), seat));
         let (gain, _, seat) = seats.max_by_key(|&(gain, own, _)| (gain, own))?;
+        if let Some((loss, entry, seat)) = self.losses(run).min().filter(|(loss, ..)| -loss > gain) {
+            return Some(Candidate { entry, told: entry, run, seat, gain: loss, led: None });
+        }
         let entry = self.richest(run, seat);
         (gain > 0).then_some(Candidate { entry, told: entry, run, seat, gain, led: None })
+    }
+
+    /// What seats lost in a run by another's doing: the points below zero, the entry that cost most, the seat.
+    fn losses(&self, run: Run) -> impl Iterator<Item = (i32, usize, Seat)> {
+        let lost = move |seat| {
+            let single = |entry: &usize| self.gain(Run { first: *entry, last: *entry }, seat);
+            let entry = (run.first..=run.last).min_by_key(single)?;
+            let loss = self.gain(run, seat);
+            (loss < 0 && !self.decided(entry, seat)).then_some((loss, entry, seat))
+        };
+        self.steps[run.last].playing.iter().filter_map(lost)
+    }
+
+    /// Whether an entry is a seat's doing too: what seats choose in secret is shown by the last of them.
+    fn decided(&self, entry: usize, seat: Seat) -> bool {
+        let before =
+            self.steps[..entry].iter().rposition(|step| step.barrier).map_or(0, |barrier| barrier + 1);
+        self.steps[before..=entry].iter().any(|step| step.seat == Some(seat))
     }
 
     /// The entry of a run that brought a seat most; of equal ones the first.

@@ -3,17 +3,15 @@
 mod gains;
 mod ways;
 
-use crate::present::{Choice, Draft, Menu, Present, SlotMenu, Weight};
+use crate::present::{Choice, Draft, Label, Menu, Present, SlotMenu, Weight};
 use rules::{Words, shorten};
 
 pub(crate) use ways::Ways;
 
 /// The most choices that one menu can hold: Discord's number, and a good one for people.
-const CHOICES: usize = 25;
+pub(crate) const CHOICES: usize = 25;
 /// The most choices that may become buttons, whose labels are shorter.
 const BUTTONS: usize = 5;
-/// Marks a draft's last slot as a chosen region of the slot that is still open.
-const REGION: char = '~';
 
 /// Makes menus from the ways of slots that lead to the legal actions.
 pub(crate) struct MenuMaker<'a, G: Present> {
@@ -34,7 +32,9 @@ impl<G: Present> MenuMaker<'_, G> {
                 break;
             }
             let next = wanted.next();
-            if let Some(name) = next.and_then(|slot| slot.strip_prefix(REGION)) {
+            if let Some(slot) = next
+                && let (_, Some(name)) = Draft(vec![slot.clone()]).region()
+            {
                 region = Some(name.to_owned());
             }
             let chosen = next.filter(|slot| values.contains(slot));
@@ -43,10 +43,13 @@ impl<G: Present> MenuMaker<'_, G> {
                     // The slot leaves no choice: what was wanted for it, if anything, is for the next one.
                     wanted = draft.0[draft.0.len() - wanted.len() - usize::from(next.is_some())..].iter();
                 }
+                menu.implied.extend(values.iter().filter_map(|value| {
+                    let label = G::label(self.view, &menu.draft.0, value, self.words);
+                    (!label.description.is_empty()).then(|| format!("{} – {}", label.text, label.description))
+                }));
                 menu.draft.0.extend(values);
                 continue;
             }
-            let values: Vec<&str> = values.iter().map(String::as_str).collect();
             self.show(&mut menu, draft, &values, chosen.map(String::as_str), region.as_deref());
             match chosen {
                 Some(value) => menu.draft.0.push(value.clone()),
@@ -63,29 +66,31 @@ impl<G: Present> MenuMaker<'_, G> {
         &self,
         menu: &mut Menu,
         wanted: &Draft,
-        values: &[&str],
+        values: &[String],
         chosen: Option<&str>,
         region: Option<&str>,
     ) {
         let before = menu.draft.0.clone();
         let ask = G::ask(self.view, &before, self.words);
-        let mut shown = values.to_vec();
+        let mut shown: Vec<&str> = values.iter().map(String::as_str).collect();
         if values.len() > CHOICES {
-            let regions = self.regions(&before, values);
+            let regions = regions::<G>(self.view, &before, values);
             let here = chosen.map(|value| regions.iter().position(|(_, held)| held.contains(&value)));
             let here =
                 here.unwrap_or_else(|| regions.iter().position(|(name, _)| Some(name.as_str()) == region));
             let choices = regions.iter().enumerate().map(|(index, (name, held))| {
-                let (label, description) = self.region_label(&before, name, held);
-                let draft = menu.draft.until(before.len(), &format!("{REGION}{name}"));
-                let (emoji, weight) = (Vec::new(), Weight::Usual);
-                Choice { label, description, emoji, weight, draft, chosen: here == Some(index), act: None }
+                let label = region_label::<G>(self.view, &before, name, held, self.words);
+                let (label, description) = (shorten(label.text, 100), shorten(label.description, 100));
+                let draft = Draft(before.clone()).within(name);
+                let (emoji, thing, weight) = (Vec::new(), None, Weight::Usual);
+                let chosen = here == Some(index);
+                Choice { label, description, emoji, thing, weight, draft, chosen, act: None }
             });
             menu.slots.push(SlotMenu { ask: ask.clone(), choices: choices.collect(), regions: true });
             match here {
                 Some(index) => shown.clone_from(&regions[index].1),
                 None => {
-                    menu.candidates = values.iter().map(|value| (*value).to_owned()).collect();
+                    menu.candidates = values.to_vec();
                     return;
                 }
             }
@@ -111,6 +116,7 @@ impl<G: Present> MenuMaker<'_, G> {
             label: shorten(label.text, longest),
             description: shorten(label.description, 100),
             emoji: label.emoji,
+            thing: label.thing,
             weight,
             draft,
             chosen,
@@ -130,35 +136,6 @@ impl<G: Present> MenuMaker<'_, G> {
         draft
     }
 
-    fn regions<'v>(&self, before: &[String], values: &[&'v str]) -> Vec<(String, Vec<&'v str>)> {
-        let mut regions: Vec<(String, Vec<&str>)> = Vec::new();
-        for (index, value) in values.iter().enumerate() {
-            let page = || format!("{}", index / CHOICES + 1);
-            let name = G::region(self.view, before, value).unwrap_or_else(page);
-            match regions.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, held)) => held.push(value),
-                None => regions.push((name, vec![value])),
-            }
-        }
-        regions
-    }
-
-    fn region_label(&self, before: &[String], name: &str, held: &[&str]) -> (String, String) {
-        let own = held.first().and_then(|value| G::region(self.view, before, value)).is_some();
-        if own {
-            let label = G::region_label(self.view, name, self.words);
-            return (shorten(label.text, 100), shorten(label.description, 100));
-        }
-        // What stands after a dash does not tell where a page begins or ends.
-        let of = |value: &&str| {
-            let label = G::label(self.view, before, value, self.words).text;
-            label.split_once(" – ").map_or_else(|| label.clone(), |(name, _)| name.to_owned())
-        };
-        let [first, last] = [held.first(), held.last()].map(|end| end.map_or_else(String::new, of));
-        let label = if first == last { first } else { format!("{first} … {last}") };
-        (shorten(label, 100), String::new())
-    }
-
     /// Tells whether the draft is a finished action (which may go on all the same), and whether it is legal.
     fn finish(&self, menu: &mut Menu, wanted: &Draft) {
         if let Some(action) = self.ways.whole(&menu.draft.0) {
@@ -172,4 +149,43 @@ impl<G: Present> MenuMaker<'_, G> {
             menu.refused = Some(refusal.say(self.words));
         }
     }
+}
+
+/// The regions of the values of the slot after those, in their order, with what each holds: the game's, or pages.
+pub(crate) fn regions<'v, G: Present>(
+    view: &G::View,
+    before: &[String],
+    values: &'v [String],
+) -> Vec<(String, Vec<&'v str>)> {
+    let mut regions: Vec<(String, Vec<&str>)> = Vec::new();
+    for (index, value) in values.iter().enumerate() {
+        let page = || format!("{}", index / CHOICES + 1);
+        let name = G::region(view, before, value).unwrap_or_else(page);
+        match regions.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, held)) => held.push(value),
+            None => regions.push((name, vec![value])),
+        }
+    }
+    regions
+}
+
+/// The text of a region that holds those values.
+pub(crate) fn region_label<G: Present>(
+    view: &G::View,
+    before: &[String],
+    name: &str,
+    held: &[&str],
+    words: &dyn Words,
+) -> Label {
+    let own = held.first().and_then(|value| G::region(view, before, value)).is_some();
+    if own {
+        return G::region_label(view, name, words);
+    }
+    // What stands after a dash does not tell where a page begins or ends.
+    let of = |value: &&str| {
+        let label = G::label(view, before, value, words).text;
+        label.split_once(" – ").map_or_else(|| label.clone(), |(name, _)| name.to_owned())
+    };
+    let [first, last] = [held.first(), held.last()].map(|end| end.map_or_else(String::new, of));
+    if first == last { first.into() } else { format!("{first} … {last}").into() }
 }

@@ -6,7 +6,7 @@ use render::{Scene, Theme};
 
 use super::menu::{MenuMaker, Ways};
 use crate::present::{Appeal, Draft, Focus, Frame, History, Menu, Part, Picture, Present, Preview, Report};
-use crate::reading::{Completion, Reader, as_typed, complete, compose, people, spelled};
+use crate::reading::{Completion, Reader, as_typed, compose, people, tokens};
 use rules::{Form, Outcome, Refusal, Seat, Viewer, Words};
 
 /// One viewer's knowledge of a table and legal actions at it; everything that a person is shown comes from here.
@@ -39,6 +39,17 @@ impl<G: Present> Sight<G> {
     /// The picture, for the palette of the game.
     fn drawn(&self, frame: &Frame<'_>) -> Scene {
         Scene { swatches: G::SWATCHES, ..G::scene(&self.view, frame) }
+    }
+
+    /// The ways to the viewer's actions; `legal` is [`Sight::judge`].
+    fn ways<'a>(&'a self, legal: &'a dyn Fn(&G::Action) -> Result<(), Refusal>) -> Ways<'a, G> {
+        Ways::new(&self.view, &self.actions, &self.forms, legal)
+    }
+
+    /// Reads what the viewer types.
+    fn reader<'a>(&'a self, readers: &'a [&'a dyn Words]) -> Reader<'a, G> {
+        let Sight { viewer, view, actions, forms, position } = self;
+        Reader { position, view, viewer: *viewer, actions, forms, readers }
     }
 
     /// Whether the viewer may do that.
@@ -79,9 +90,11 @@ pub trait AnySight: Any + Send + Sync {
     fn draft(&self, action: &str) -> Option<Draft>;
     /// Ways to go on with a typed move, in the language of the first of `readers`, by words of all of them; at most 25.
     fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion>;
+    /// The draft that a text begins, so that a question is left: "build a settlement".
+    fn begun(&self, typed: &str, readers: &[&dyn Words]) -> Option<Draft>;
     /// A move that the viewer may make, as it can be typed in the language of the first of `readers`; it begins with the draft.
     fn example(&self, draft: &Draft, readers: &[&dyn Words]) -> Option<String>;
-    /// An action as it can be typed in the language of the first of `readers`; in notation where that language has no such words.
+    /// An action as it can be typed in the language of the first of `readers`; in notation where names make its sentence ambiguous.
     fn spell(&self, action: &str, readers: &[&dyn Words]) -> String;
     /// The action, in notation, that somebody means by that text in the language of one of `readers`. It can be read but need not be legal.
     ///
@@ -178,8 +191,7 @@ impl<G: Present> AnySight for Sight<G> {
 
     fn menu(&self, draft: &Draft, words: &dyn Words) -> Menu {
         let legal = |action: &G::Action| self.judge(action);
-        let ways = Ways::new(&self.view, &self.actions, &self.forms, &legal);
-        MenuMaker::<G> { view: &self.view, words, ways }.make(draft)
+        MenuMaker::<G> { view: &self.view, words, ways: self.ways(&legal) }.make(draft)
     }
 
     fn start(&self) -> Draft {
@@ -191,7 +203,8 @@ impl<G: Present> AnySight for Sight<G> {
     }
 
     fn complete(&self, typed: &str, readers: &[&dyn Words]) -> Vec<Completion> {
-        complete::<G>((&self.view, self.position.seats()), &self.actions, typed, readers)
+        let legal = |action: &G::Action| self.judge(action);
+        self.reader(readers).complete(&self.ways(&legal), typed)
     }
 
     fn example(&self, draft: &Draft, readers: &[&dyn Words]) -> Option<String> {
@@ -200,20 +213,21 @@ impl<G: Present> AnySight for Sight<G> {
     }
 
     fn spell(&self, action: &str, readers: &[&dyn Words]) -> String {
-        let spelled = readers.first().and_then(|words| {
-            let means = |text: &String| self.read(text, readers).is_ok_and(|read| read == action);
-            let whole = || {
-                let action = action.parse().ok()?;
-                Some(as_typed(&G::whole(&self.view, &action, *words)))
-            };
-            spelled::<G>(action, *words).filter(means).or_else(|| whole().filter(means))
-        });
-        spelled.unwrap_or_else(|| action.to_owned())
+        let sentence = readers.first().zip(action.parse().ok());
+        let sentence = sentence.map(|(words, action)| as_typed(&G::whole(&self.view, &action, *words)));
+        let is_read = |text: &String| self.read(text, readers).is_ok_and(|read| read == action);
+        sentence.filter(is_read).unwrap_or_else(|| action.to_owned())
     }
 
     fn read(&self, typed: &str, readers: &[&dyn Words]) -> Result<String, Refusal> {
-        let Sight { viewer, view, actions, forms, position } = self;
-        Reader { position, view, viewer: *viewer, actions, forms, readers }.read(typed)
+        let legal = |action: &G::Action| self.judge(action);
+        self.reader(readers).read(&self.ways(&legal), typed)
+    }
+
+    fn begun(&self, typed: &str, readers: &[&dyn Words]) -> Option<Draft> {
+        let legal = |action: &G::Action| self.judge(action);
+        let (reader, ways) = (self.reader(readers), self.ways(&legal));
+        reader.begun(&ways, &tokens(reader.completed(&ways, typed).unwrap_or(typed)))
     }
 
     fn fill(&self, form: &Form, texts: &[String], readers: &[&dyn Words]) -> Result<String, Refusal> {

@@ -138,6 +138,10 @@ impl<G: Present> Tale for Events<G> {
         self.0.iter().filter_map(|event| G::narrate(event, viewer, words)).collect()
     }
 
+    fn brief(&self, words: &dyn Words) -> Vec<String> {
+        self.0.iter().filter_map(|event| G::brief(event, words)).collect()
+    }
+
     fn tell_last(&self, viewer: Viewer, words: &dyn Words) -> Vec<String> {
         let told = self.0.iter().filter(|event| !G::begins_turn(event));
         told.filter_map(|event| G::narrate(event, viewer, words)).collect()

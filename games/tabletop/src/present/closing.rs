@@ -1,10 +1,12 @@
 //! The closing picture, as far as it is the same for every game: who has won, the ranking, the points by category, how it went.
 
+use std::cmp::Reverse;
+
 use render::parts::{Banner, Category, CourseLine, Ranked};
 use render::{Align, Fit, Look, Node, Player, Rect, Scene, TextBox};
 
 use super::Frame;
-use super::history::History;
+use super::history::{History, Turning};
 use super::points::Part;
 use rules::{Arg, Outcome, Seat};
 
@@ -111,7 +113,7 @@ impl Closing<'_> {
             let told = spare.h.min(told * 1.6);
             self.turnings(scene, Rect { y: spare.bottom() - told, h: told, ..spare }, history);
         } else {
-            let (chart, beside) = chart.split_left(chart.w * 0.32);
+            let (chart, beside) = chart.split_left(chart.w * 0.27);
             self.course(scene, chart, history);
             self.turnings(scene, beside.split_left(look.px(8.0)).1, history);
         }
@@ -268,39 +270,55 @@ impl Closing<'_> {
         scene.extend(course);
     }
 
-    /// Tells what turned the game.
+    /// Says what turned the game: as many turns, the greatest, as can be said whole.
     fn turnings(&self, scene: &mut Scene, rect: Rect, history: &History) {
         let look = scene.look();
-        let turnings = history.turnings();
-        let cells = rect.grid(1, turnings.len().max(1), 0.0);
-        for (turning, cell) in turnings.iter().zip(cells) {
-            let (mark, rest) = cell.split_left(look.px(34.0));
+        let mut turnings: Vec<&Turning> = history.turnings().iter().collect();
+        let laid_out = |turnings: &[&Turning]| -> Vec<(Rect, Rect, TextBox)> {
+            let cells = rect.grid(1, turnings.len().max(1), 0.0);
+            let laid_out = turnings.iter().zip(cells).map(|(turning, cell)| {
+                let (mark, rest) = cell.split_left(look.px(32.0));
+                let (gain, words) = rest.split_left(if turning.gain == 0 { 0.0 } else { look.px(66.0) });
+                let words = words.split_left(look.px(6.0)).1;
+                (mark, gain, told(look, words, &turning.tell(self.frame.words)))
+            });
+            laid_out.collect()
+        };
+        let mut said = laid_out(&turnings);
+        while turnings.len() > 1 && !said.iter().all(|(.., text)| text.layout().fits) {
+            let least = (0..turnings.len()).min_by_key(|&at| (turnings[at].gain.abs(), Reverse(at)));
+            turnings.remove(least.unwrap_or_default());
+            said = laid_out(&turnings);
+        }
+        for (turning, (mark, gain, text)) in turnings.iter().zip(said) {
             scene.push((self.mark)(turning.seat).mark(mark.center(), look.px(26.0)));
-            let (gain, words) = rest.split_left(if turning.gain == 0 { 0.0 } else { look.px(58.0) });
             if turning.gain != 0 {
                 scene.push(look.change(gain, turning.gain));
             }
-            scene.push(told(look, words.split_left(look.px(6.0)).1, &turning.tell(self.frame.words)));
+            scene.push(cut(text));
         }
     }
 }
 
-/// A sentence in as many lines as there is room for; what is longer is cut after a word.
-fn told(look: Look, rect: Rect, words: &str) -> Node {
-    let size = look.px(if rect.h >= look.px(TURNING * 1.5) { 20.0 } else { 18.0 });
-    let max_lines = ((rect.h / (size * 1.25)) as usize).clamp(2, 5);
-    let boxed = |words: String| {
+/// A sentence in as many lines as there is room for, smaller if that helps.
+fn told(look: Look, rect: Rect, words: &str) -> TextBox {
+    let sized = |size: f32| {
+        let max_lines = ((rect.h / (size * 1.25)) as usize).clamp(2, 5);
         let text = TextBox::new(rect, words, size).color(look.theme.ink()).on(look.theme.panel());
         text.align(Align::Start, Align::Middle).fit(Fit::Wrap { max_lines })
     };
-    let mut text = boxed(words.to_owned());
-    let mut rest = words;
+    let (large, small) = (sized(look.px(20.0)), sized(look.px(18.0)));
+    if rect.h >= look.px(TURNING * 1.5) && large.layout().fits { large } else { small }
+}
+
+/// The sentence, cut after a word if it is too long.
+fn cut(mut text: TextBox) -> Node {
+    let words = text.text.clone();
+    let mut rest = words.as_str();
     while !text.layout().fits {
-        let Some((shorter, _)) = rest.rsplit_once(' ') else {
-            return boxed(rest.to_owned()).fit(Fit::Ellipsis).into();
-        };
+        let Some((shorter, _)) = rest.rsplit_once(' ') else { return text.fit(Fit::Ellipsis).into() };
         rest = shorter;
-        text = boxed(format!("{rest} …"));
+        text.text = format!("{rest} …");
     }
     text.into()
 }

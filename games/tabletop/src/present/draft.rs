@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+use super::menus::Thing;
+
+/// Marks a draft's last slot as a chosen region of the slot that is still open.
+const REGION: char = '~';
+
 /// An action in the making: the slots filled so far, in the order in which the game offers them.
 ///
 /// A slot is one or more words of the notation; all slots of an action, joined by spaces, are the action. Written with `/`
@@ -27,6 +32,18 @@ impl Draft {
         slots.push(slot.to_owned());
         Draft(slots)
     }
+
+    /// The slots with a region of the next one chosen.
+    #[must_use]
+    pub fn within(&self, region: &str) -> Draft {
+        self.until(self.0.len(), &format!("{REGION}{region}"))
+    }
+
+    /// The slots, and the region of the next one if it is chosen.
+    pub fn region(&self) -> (&[String], Option<&str>) {
+        let Some((last, before)) = self.0.split_last() else { return (&[], None) };
+        last.strip_prefix(REGION).map_or((&self.0[..], None), |region| (before, Some(region)))
+    }
 }
 
 impl fmt::Display for Draft {
@@ -40,6 +57,8 @@ impl fmt::Display for Draft {
 pub struct Menu {
     /// The slots, filled ones first, the open one last. A slot that leaves no choice is filled and not shown.
     pub slots: Vec<SlotMenu>,
+    /// What is to be known of the slots that leave no choice, in the viewer's words.
+    pub implied: Vec<String>,
     /// Changes to the draft other than choosing a slot anew: turn, flip, nudge. At most eight.
     pub adjust: Vec<ChoiceButton>,
     /// The draft with all slots filled that leave no choice.
@@ -78,6 +97,8 @@ pub struct Choice {
     pub description: String,
     /// Emoji that say the same; may be empty.
     pub emoji: Vec<&'static str>,
+    /// What is chosen, if other choices differ only in how it lies.
+    pub thing: Option<Thing>,
     /// How it stands among the others.
     pub weight: Weight,
     /// The draft that choosing it makes.
@@ -94,7 +115,7 @@ pub enum Weight {
     /// Like most.
     #[default]
     Usual,
-    /// What the game asks for now, before everything else that may be done: a button, though the others are in a menu.
+    /// What the game asks for now, before everything else that may be done: it stands above the others.
     Leading,
     /// Ends the turn: a green button apart.
     Closing,

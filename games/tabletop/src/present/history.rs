@@ -20,8 +20,10 @@ pub struct History {
 pub struct Turning {
     /// The number of the entry; the set-up is 0, and automatic answers count whether the log writes them or not.
     pub entry: usize,
-    /// The seat that gained by it; whose doing it was if others owe the lead to that.
+    /// The seat that gained or lost by it; whose doing it was if others owe the lead to that.
     pub seat: Seat,
+    /// The seat that did it; none for the set-up.
+    pub(crate) by: Option<Seat>,
     /// The number of seats.
     pub(crate) seats: u8,
     /// The points that the seat gained in the turn, or lost.
@@ -40,6 +42,9 @@ pub(crate) type Count = Box<dyn Fn(&dyn Words) -> Vec<Part> + Send + Sync>;
 pub trait Tale: Send + Sync {
     /// The lines for that viewer.
     fn tell(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
+
+    /// The lines for everybody in as few words as possible.
+    fn brief(&self, words: &dyn Words) -> Vec<String>;
 
     /// The lines for the last that was done in a game that has ended: nobody's turn begins any more.
     fn tell_last(&self, viewer: Viewer, words: &dyn Words) -> Vec<String>;
@@ -83,12 +88,14 @@ impl Turning {
         changes.filter(|part| part.points != 0).collect()
     }
 
-    /// What was done in the entry that brought most.
+    /// What was done in the entry that brought or cost most.
     fn done(&self, words: &dyn Words) -> String {
-        let lines = self.tale.tell(Viewer::Public, words);
-        let name = words.name(self.seat);
+        let lines = self.tale.brief(words);
+        // Who lost something did nothing for it.
+        let about = if self.gain < 0 { self.by.unwrap_or(self.seat) } else { self.seat };
+        let name = words.name(about);
         let others: Vec<String> =
-            Seat::first(self.seats).filter(|&seat| seat != self.seat).map(|seat| words.name(seat)).collect();
+            Seat::first(self.seats).filter(|&seat| seat != about).map(|seat| words.name(seat)).collect();
         let is_own = |line: &&str| line.contains(&name) || !others.iter().any(|other| line.contains(other));
         let own: Vec<&str> = lines.iter().map(String::as_str).filter(is_own).collect();
         // What others did in the same entry is of no interest, unless that alone is what happened.

@@ -53,12 +53,23 @@ pub struct Label {
     pub description: String,
     /// Unicode emoji where a drawing says more than letters; may be empty.
     pub emoji: Vec<&'static str>,
+    /// What is chosen, if several choices differ only in how it lies.
+    pub thing: Option<Thing>,
+}
+
+/// What several choices lay, each in its own way: explained once, without how it lies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Thing {
+    /// Its name.
+    pub name: String,
+    /// What it means; may be empty.
+    pub meaning: String,
 }
 
 impl Label {
     /// A text with a second line.
     pub fn new(text: String, description: String) -> Label {
-        Label { text, description, emoji: Vec::new() }
+        Label { text, description, ..Label::default() }
     }
 
     /// What is done, and the name of what it is done to.
@@ -70,6 +81,12 @@ impl Label {
     #[must_use]
     pub fn drawn(self, emoji: impl IntoIterator<Item = &'static str>) -> Label {
         Label { emoji: emoji.into_iter().collect(), ..self }
+    }
+
+    /// Names what is chosen, whatever way it lies.
+    #[must_use]
+    pub fn of(self, name: String, meaning: String) -> Label {
+        Label { thing: Some(Thing { name, meaning }), ..self }
     }
 }
 

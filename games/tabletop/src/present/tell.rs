@@ -16,6 +16,12 @@ pub trait Tell: Game {
     /// Tells that viewer of an event; `None` if the viewer is not to know.
     fn narrate(event: &Self::Event, viewer: Viewer, words: &dyn Words) -> Option<String>;
 
+    /// The event in a few words, for the picture of how a game went: who did what, not every detail. `None` if it is not worth a word
+    /// there.
+    fn brief(event: &Self::Event, words: &dyn Words) -> Option<String> {
+        Self::narrate(event, Viewer::Public, words)
+    }
+
     /// Whether an event says nothing but whose turn begins: of a game that ends there it is not told.
     fn begins_turn(_event: &Self::Event) -> bool {
         false

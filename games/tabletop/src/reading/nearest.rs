@@ -7,8 +7,8 @@ use super::reader::{NAMED, Reader};
 use super::text::distance;
 use crate::present::Present;
 
-/// The legal actions that are nearest to what was written: those whose words need the fewest letters changed. An open form stands among
-/// them with its example.
+/// The legal actions that are nearest to what was written: those whose words need the fewest letters changed. Samples of
+/// free-form ones stand among them.
 pub(super) fn nearest<G: Present>(
     reader: &Reader<'_, G>,
     words: &[String],
@@ -16,8 +16,7 @@ pub(super) fn nearest<G: Present>(
 ) -> Vec<String> {
     let meant: Vec<BTreeSet<&str>> = (0..words.len()).map(|index| meant(words, phrases, index)).collect();
     let mut written: Vec<String> = reader.actions.iter().map(ToString::to_string).collect();
-    let example = |form: &&'static rules::Form| form.example();
-    written.extend(reader.forms.iter().map(example).filter(|notation| notation.parse::<G::Action>().is_ok()));
+    written.extend(reader.samples().iter().map(ToString::to_string));
     let mut ranked: Vec<(usize, usize, String)> = written
         .into_iter()
         .enumerate()

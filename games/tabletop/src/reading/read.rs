@@ -7,6 +7,7 @@ use super::mend::mended;
 use super::reader::{NAMED, Reader};
 use super::search::Search;
 use super::text::{is_placelike, tokens};
+use crate::play::menu::Ways;
 use crate::present::Present;
 use rules::{Arg, Refusal, shorten};
 
@@ -15,22 +16,26 @@ const WORDS: usize = 40;
 
 impl<G: Present> Reader<'_, G> {
     /// The action in notation. It need not be legal: the refusal of what was clearly said is the best answer.
-    pub(crate) fn read(&self, typed: &str) -> Result<String, Refusal> {
+    pub(crate) fn read(&self, ways: &Ways<'_, G>, typed: &str) -> Result<String, Refusal> {
         let unreadable = match typed.parse::<G::Action>() {
             Ok(action) => return Ok(action.to_string()),
             Err(refusal) => refusal,
         };
+        if let Some(sentence) = self.completed(ways, typed) {
+            return self.read(ways, sentence);
+        }
         let words = tokens(typed);
         if words.is_empty() || words.len() > WORDS {
             return Err(unreadable);
         }
         let lexicon = Lexicon::of::<G>(self.view, self.position.seats(), self.readers);
-        self.understand(&words, &lexicon, unreadable, true)
+        self.understand(ways, &words, &lexicon, unreadable, true)
     }
 
     /// The action that the words say. `may_mend`: whether words that nobody knows may be slips of others.
     fn understand(
         &self,
+        ways: &Ways<'_, G>,
         words: &[String],
         lexicon: &Lexicon,
         unreadable: Refusal,
@@ -41,13 +46,19 @@ impl<G: Present> Reader<'_, G> {
         let seat = self.viewer.seat();
         let legal = |action: &&G::Action| seat.is_some_and(|seat| self.position.legal(seat, action).is_ok());
         let possible: Vec<&G::Action> = said.iter().filter(legal).collect();
-        if !possible.is_empty() {
-            let mut meant: Vec<String> = possible.iter().map(ToString::to_string).collect();
-            // What is read as an offer may be what a button says of another deed: "Give 4 wool for 1 ore".
-            if possible.iter().any(|action| !self.actions.contains(action)) {
-                meant.extend(self.buttons(words));
-            }
+        let sentences = self.sentences(words);
+        // What a button says of one deed may be an offer too: "Give 4 wool for 1 ore".
+        if let [only] = &sentences[..]
+            && possible.iter().all(|action| self.actions.contains(action))
+        {
+            return Ok(only.to_string());
+        }
+        let meant: Vec<String> = possible.into_iter().chain(&sentences).map(ToString::to_string).collect();
+        if !meant.is_empty() {
             return self.only(meant);
+        }
+        if let Some(unfinished) = self.unfinished(ways, words) {
+            return unfinished;
         }
         let search = Search::new(self, words, &phrases);
         let fitting = search.fitting();
@@ -58,10 +69,6 @@ impl<G: Present> Reader<'_, G> {
         }
         if !fitting.is_empty() {
             return self.only(fitting.iter().map(|&index| self.actions[index].to_string()).collect());
-        }
-        let buttons = self.buttons(words);
-        if !buttons.is_empty() {
-            return self.only(buttons);
         }
         // What was said in notation and is open now is refused better than something else.
         let is_open = |action: &&G::Action| {
@@ -82,7 +89,7 @@ impl<G: Present> Reader<'_, G> {
                 lexicon,
                 &search.shown(),
             )
-            && let Ok(read) = self.understand(&mended, lexicon, unreadable.clone(), false)
+            && let Ok(read) = self.understand(ways, &mended, lexicon, unreadable.clone(), false)
         {
             return Ok(read);
         }
@@ -103,12 +110,16 @@ impl<G: Present> Reader<'_, G> {
         is_placelike(place).then(|| G::off_board(self.view, word)).flatten()
     }
 
-    /// The legal actions whose buttons say just that.
-    fn buttons(&self, words: &[String]) -> Vec<String> {
-        let says = |action: &&G::Action| {
-            self.readers.iter().any(|reader| tokens(&G::whole(self.view, action, *reader)) == words)
-        };
-        self.actions.iter().filter(says).map(ToString::to_string).collect()
+    /// The only move that the words begin, or the question that they leave.
+    fn unfinished(&self, ways: &Ways<'_, G>, words: &[String]) -> Option<Result<String, Refusal>> {
+        let (draft, reader) = (self.begun(ways, words)?, *self.readers.first()?);
+        let (slots, _) = draft.region();
+        let begin = |action: &&G::Action| G::slots(action).starts_with(slots);
+        let begun: Vec<&G::Action> = self.actions.iter().filter(begin).collect();
+        Some(match begun[..] {
+            [only] => Ok(only.to_string()),
+            _ => Err(Refusal::new("reading-begun").with("ask", G::ask(self.view, slots, reader))),
+        })
     }
 
     /// The one action that was meant, or a question which.
@@ -127,16 +138,11 @@ impl<G: Present> Reader<'_, G> {
         }
     }
 
-    /// A line for a move: its notation, and what it means.
+    /// A line for a move.
     fn told(&self, notation: &str) -> String {
-        let meaning = notation.parse::<G::Action>().ok().zip(self.readers.first()).map(|(action, words)| {
-            let path = G::slots(&action);
-            let label = |at: usize| G::label(self.view, &path[..at], &path[at], *words).text;
-            (0..path.len()).map(label).filter(|label| !label.is_empty()).collect::<Vec<_>>().join(" · ")
-        });
-        let meaning = meaning.filter(|meaning| !meaning.is_empty() && meaning != notation);
-        let meaning = meaning.map_or_else(String::new, |meaning| format!(" – {}", shorten(meaning, 120)));
-        format!("\n• `{notation}`{meaning}")
+        let sentence = notation.parse().ok().zip(self.readers.first());
+        let sentence = sentence.map(|(action, words)| G::whole(self.view, &action, *words));
+        format!("\n• {}", shorten(sentence.unwrap_or_default(), 120))
     }
 
     fn nearest(

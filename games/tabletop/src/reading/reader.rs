@@ -16,3 +16,15 @@ pub(crate) struct Reader<'a, G: Present> {
     /// The person's own language first.
     pub(crate) readers: &'a [&'a dyn Words],
 }
+
+/// The most free-form actions that are looked at.
+const SAMPLES: usize = 40;
+
+impl<G: Present> Reader<'_, G> {
+    /// Some free-form actions that the viewer may do.
+    pub(super) fn samples(&self) -> Vec<G::Action> {
+        let forms =
+            self.viewer.seat().filter(|_| !self.forms.is_empty()).map(|seat| self.position.forms(seat));
+        forms.into_iter().flat_map(|forms| forms.samples).take(SAMPLES).collect()
+    }
+}

@@ -44,7 +44,7 @@ fn a_broken_log_is_refused_with_its_line() {
         ("secret xyz".to_owned(), "line 1, secret: it takes hexadecimal digits".to_owned()),
         (
             "computer 2 wise".to_owned(),
-            "line 1, computer 2 wise: no level is called \"wise\"; there are: random, greedy, easy, normal, hard"
+            "line 1, computer 2 wise: no level is called \"wise\"; there are: random, greedy, beginner, easy, normal, hard"
                 .to_owned(),
         ),
         (
@@ -167,7 +167,7 @@ prop_compose! {
 }
 
 prop_compose! {
-    fn stint()(level in 0usize..5, entries in proptest::option::of((0usize..50, 50usize..99))) -> Occupancy {
+    fn stint()(level in 0..Level::ALL.len(), entries in proptest::option::of((0usize..50, 50usize..99))) -> Occupancy {
         Occupancy { seat: Seat(0), level: Level::ALL[level], entries }
     }
 }

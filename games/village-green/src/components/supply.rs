@@ -53,9 +53,9 @@ impl<C: Card> Supply<C> {
         self.unseen.len() - self.boxed + under as u8
     }
 
-    /// Whether a card is left in row or deck.
+    /// Whether a card is left: the deck fills the row as long as it has one.
     pub(crate) fn has_cards(&self) -> bool {
-        self.row.iter().any(Option::is_some) || self.deck() > 0
+        self.row.iter().any(Option::is_some)
     }
 
     /// Takes the top card of the deck, which must not be empty, and tells who knows it.

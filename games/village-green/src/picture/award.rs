@@ -1,13 +1,15 @@
 //! An award card: its rule as a small drawing.
 
 use render::{
-    Align, Color, Fit, Group, Look, Node, Path, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
+    Align, Color, Fit, Group, Look, Node, Path, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
 };
 
 use super::super::components::award::{AwardId, Term, Thing};
 use super::super::components::green::{Colour, Flower, Tree};
 use super::super::say::{Say, signed};
 use super::icon::{Icon, row, width};
+use super::mark::NUMBER;
+use super::marks::printed;
 use super::tones::{GAIN, GOLD, GROUND, INK, LOSS};
 
 /// A line of an award's drawing.
@@ -41,7 +43,7 @@ pub(super) fn card(look: Look, face: Face<'_>, rect: Rect) -> Node {
     let words = face.say.and_then(|say| in_words(look, say.rule(face.id), inner));
     let height = words.as_ref().map_or(0.0, |text| text.rect.h + look.px(3.0));
     let room = inner.split_top(inner.h - height).0;
-    let pen = Drawing { look };
+    let pen = Drawing { look, id: face.id };
     nodes.extend(pen.rule(&items(face.id), room));
     nodes.extend(words.map(Node::from));
     Group::new(nodes).shows(format!("award {}", face.id)).into()
@@ -158,10 +160,14 @@ fn ground(look: Look, rect: Rect) -> Node {
     .into()
 }
 
+/// The height in widths from which a drawing stands upright: points next to numbers, one below the other.
+const HIGH: f32 = 1.15;
+
 /// What all of a drawing has in common.
 #[derive(Clone, Copy)]
 struct Drawing {
     look: Look,
+    id: AwardId,
 }
 
 impl Face<'_> {
@@ -174,7 +180,7 @@ impl Face<'_> {
 impl Drawing {
     /// Draws the rule, as large as the room allows.
     fn rule(self, items: &[Item], room: Rect) -> Vec<Node> {
-        let columns = if items.len() > 3 { 2 } else { 1 };
+        let columns = if items.len() > 3 && room.h < room.w * HIGH { 2 } else { 1 };
         let rows = items.len().div_ceil(columns);
         let mut cells = room.grid(columns, rows, room.h * 0.03);
         if let ([Item::Table(..), Item::Pays(..)], [upper, lower]) = (items, &mut cells[..]) {
@@ -190,50 +196,53 @@ impl Drawing {
 
     /// Draws things and their points: next to them where there is room, else beneath.
     fn pays(self, icons: &[Icon], points: i32, room: Rect) -> Vec<Node> {
-        let beneath = room.h > room.w * 0.7 && icons.len() > 1;
+        let beneath = room.h > room.w * if icons.len() > 1 { 0.7 } else { HIGH };
         let (figures, value) = if beneath {
             room.split_top(room.h * 0.52)
         } else {
             // As wide as the icons need, so that both stand together in the middle.
-            let width = (room.h * 0.94 * width(icons)).min(room.w * 0.62);
-            let slack = ((room.w - width - room.w * 0.36) / 2.0).max(0.0);
+            let width = (room.h * 0.94 * width(icons)).min(room.w * if icons.len() > 1 { 0.62 } else { 0.5 });
+            let slack = ((room.w - width - room.w * 0.48) / 2.0).max(0.0);
             room.inset_by(slack, 0.0).split_left(width)
         };
         let mut nodes = row(self.look, icons, figures);
-        let most = if beneath { value.h * 0.85 } else { value.h * 0.72 };
-        nodes.push(self.number(points, value, most.min(room.w * 0.32)));
+        let most = if beneath { value.h * 0.85 } else { value.h * 0.9 };
+        nodes.push(self.number(points, value, most.min(room.w * 0.4)));
         nodes
     }
 
-    /// Draws points by number beneath what is counted.
+    /// Draws what is counted, and below it each number with its points, in two columns where there is no height for one.
     fn table(self, icons: &[Icon], pairs: &[(String, i32)], room: Rect) -> Vec<Node> {
-        let (figures, rest) = room.split_top(room.h * 0.42);
+        let columns = if room.h > room.w * HIGH { 1 } else { 2 };
+        let count = pairs.len().div_ceil(columns);
+        let (figures, rest) = room.split_top(room.h / (count + 1) as f32);
         let mut nodes = row(self.look, icons, figures);
-        let rest = rest.split_top(room.h * 0.04).1;
-        let (heads, values) = rest.split_top(rest.h * 0.46);
-        let widths = pairs.iter().map(|(_, points)| text_width(&signed(*points), 1.0, Weight::Bold));
-        let widest = widths.fold(1.0, f32::max);
-        let size = (heads.h * 0.9).min(room.w / pairs.len() as f32 / widest * 0.94);
-        let columns = |band: Rect| band.grid(pairs.len(), 1, 0.0);
-        for (((head, points), upper), lower) in pairs.iter().zip(columns(heads)).zip(columns(values)) {
-            nodes.push(self.text(head, upper, size, INK.lighter(0.25), Weight::Regular));
-            nodes.push(self.number(*points, lower, size));
+        let wide = |text: &str| text_width(text, 1.0, Weight::Bold);
+        let heads = pairs.iter().map(|(head, _)| wide(head)).fold(0.0, f32::max);
+        let values = pairs.iter().map(|(_, points)| wide(&signed(*points))).fold(0.0, f32::max);
+        let cells = rest.grid(columns, count, room.w * 0.04);
+        let size = (rest.h / count as f32 * 1.05).min(cells[0].w / (heads + values + 0.2));
+        for (index, (head, points)) in pairs.iter().enumerate() {
+            // Digits are lower than a line of text.
+            let cell = cells[index % count * columns + index / count].inset_by(0.0, -size * 0.25);
+            let (left, right) = cell.split_left(cell.w * (heads + 0.1) / (heads + values + 0.2));
+            nodes.push(self.text(head, left, size, INK.lighter(0.25), Weight::Regular));
+            nodes.push(self.number(*points, right, size));
         }
-        let rule = Path::line(Point::new(rest.x, heads.bottom()), Point::new(rest.right(), heads.bottom()));
-        nodes.push(Shape::new(rule).stroke(Stroke::new(GOLD, (room.h * 0.014).max(1.0))).into());
         nodes
     }
 
     /// Writes points with their sign, gains and losses in colours of their own.
     fn number(self, points: i32, rect: Rect, size: f32) -> Node {
         let color = if points < 0 { LOSS } else { GAIN };
-        self.text(&signed(points), rect, size, color, Weight::Bold)
+        let text = self.text(&signed(points), rect, size, color, Weight::Bold);
+        Group::new(vec![text]).shows(printed(self.id, points)).into()
     }
 
     /// Writes a short text in the middle; too small to be read on a phone it is ornament, and said elsewhere.
     fn text(self, words: &str, rect: Rect, size: f32, color: Color, weight: Weight) -> Node {
         let size = size.min(rect.w / text_width(words, 1.0, weight)).floor();
-        let small = size < self.look.px(24.0);
+        let small = size < self.look.px(NUMBER);
         let role = if small { Role::Ornament } else { Role::Label };
         let text = TextBox::new(rect, words, size).color(color).on(GROUND).role(role);
         TextBox { weight, ..text }.align(Align::Middle, Align::Middle).into()

@@ -5,6 +5,7 @@ use render::{Align, Color, Group, Look, Node, Path, Player, Point, Rect, Role, S
 
 use super::super::components::green::{Colour, Flower};
 use super::super::score::Score;
+use super::mark::NUMBER;
 use super::pen::{Pen, oval};
 use super::tones::{GOLD, GROUND, INK, standing};
 use super::{feature, flower};
@@ -46,7 +47,7 @@ fn part(look: Look, rect: Rect, points: i32, icon: &dyn Fn(Point, f32) -> Node) 
     let plate = plate.stroke(Stroke::new(fill.mix(INK, 0.55), look.px(1.5)));
     let (left, right) = rect.split_left(rect.w * 0.48);
     let side = left.w.min(left.h) * 0.92;
-    let text = TextBox::new(right, points.to_string(), look.vital()).bold().color(fill.legible()).on(fill);
+    let text = TextBox::new(right, points.to_string(), look.px(NUMBER)).bold().color(fill.legible()).on(fill);
     let text = text.align(Align::Middle, Align::Middle).role(Role::Vital);
     Group::new(vec![plate.into(), icon(left.center().offset(look.px(2.0), 0.0), side), text.into()]).into()
 }

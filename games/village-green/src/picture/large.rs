@@ -169,6 +169,6 @@ fn described(look: Look, words: &str, rect: Rect) -> Node {
 }
 
 fn bold(look: Look, words: String, rect: Rect, align: Align) -> Node {
-    let text = TextBox::new(rect, words, look.vital()).bold().color(look.theme.ink()).on(look.theme.panel());
+    let text = TextBox::new(rect, words, look.px(30.0)).bold().color(look.theme.ink()).on(look.theme.panel());
     text.role(Role::Vital).align(align, Align::Middle).into()
 }

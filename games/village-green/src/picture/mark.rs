@@ -14,6 +14,8 @@ use rules::minus;
 
 /// The part of an award card that its points take.
 pub(super) const RIBBON: f32 = 0.26;
+/// The size of numbers that are needed to decide.
+pub(super) const NUMBER: f32 = 30.0;
 
 /// The outline of a card in a place, for marks.
 pub(super) fn outline(rect: Rect) -> Path {
@@ -46,12 +48,23 @@ pub(super) fn ring(look: Look, rect: Rect) -> Node {
     Group::new(vec![line(theme::INK, 9.0), line(Color::WHITE, 5.0)]).into()
 }
 
-/// Draws points on a plate.
-pub(super) fn plated(look: Look, center: Point, points: i32, fill: Color) -> Node {
+/// Draws a number on a round plate, or what a card is called by.
+pub(super) fn badge(look: Look, center: Point, text: &str) -> Node {
+    let fill = look.theme.panel();
+    let plate = Plate { pad_x: look.px(7.0), pad_y: look.px(2.0), ..Plate::new(fill) };
+    let text = TextBox::centered(center, text, look.px(NUMBER), Weight::Bold).color(fill.legible());
+    text.plate(plate.stroke(fill.mix(INK, 0.55), look.px(2.0))).role(Role::Vital).into()
+}
+
+/// Draws points on a plate next to cards of that size, which it must not outgrow.
+pub(super) fn plated(look: Look, center: Point, points: i32, fill: Color, cell: f32) -> Node {
     let plate = Plate { pad_x: look.px(2.0), pad_y: look.px(1.0), radius: look.px(7.0), ..Plate::new(fill) };
     let plate = plate.stroke(fill.mix(INK, 0.55), look.px(1.5));
-    let text = TextBox::centered(center, minus(points), look.vital(), Weight::Bold).color(fill.legible());
-    text.plate(plate).role(Role::Vital).into()
+    let size = look.px(NUMBER).min(cell * 0.6);
+    // In the smallest closing pictures a table says the sums too.
+    let role = if size < look.px(NUMBER) { Role::Label } else { Role::Vital };
+    let text = TextBox::centered(center, minus(points), size, Weight::Bold).color(fill.legible());
+    text.plate(plate).role(role).into()
 }
 
 /// Draws the points that an award pays as it stands, on a ribbon at the foot of its card.
@@ -71,7 +84,7 @@ pub(super) fn ribbon(look: Look, points: i32, before: Option<i32>, card: Rect) -
     let shape = Shape::new(Path::round_rect(band, card.w * 0.07)).fill(fill);
     let edge = Stroke::new(fill.mix(INK, 0.55), look.px(1.5));
     let text =
-        TextBox::new(band, words, look.vital()).bold().color(fill.legible()).on(fill).role(Role::Vital);
+        TextBox::new(band, words, look.px(NUMBER)).bold().color(fill.legible()).on(fill).role(Role::Vital);
     let text = text.align(Align::Middle, Align::Middle).fit(Fit::Shrink { min: look.vital() });
     Group::new(vec![shape.stroke(edge).into(), text.into()]).into()
 }

@@ -14,3 +14,8 @@ pub(in super::super) fn home(owner: Player, village: &Village) -> String {
 pub(super) fn pays(award: AwardId, points: i32) -> String {
     format!("award {award} pays {points}")
 }
+
+/// Points that an award's drawing names.
+pub(super) fn printed(award: AwardId, points: i32) -> String {
+    format!("award {award} prints {points}")
+}

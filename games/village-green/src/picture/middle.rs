@@ -70,17 +70,18 @@ fn pile(look: Look, count: u8, cell: Rect, back: &dyn Fn(Look, Rect) -> Node) ->
     let rect = square(cell);
     if count == 0 {
         let hollow = look.hollow(Path::round_rect(rect, rect.w * 0.1));
-        let text = TextBox::centered(rect.center(), "0", look.vital(), Weight::Bold).color(look.theme.ink());
+        let text = TextBox::centered(rect.center(), "0", look.px(mark::NUMBER), Weight::Bold)
+            .color(look.theme.ink());
         return Group::new(vec![hollow, text.on(look.theme.hollow()).role(Role::Vital).into()]);
     }
     let low = Point::new(rect.center().x, rect.y + rect.h * 0.74);
-    Group::new(vec![back(look, rect.inset(look.px(2.0))), look.badge(low, &count.to_string())])
+    Group::new(vec![back(look, rect.inset(look.px(2.0))), mark::badge(look, low, &count.to_string())])
 }
 
 /// Draws the number by which a card is chosen, in its upper left corner.
 pub(super) fn badge(look: Look, number: u8, rect: Rect) -> Node {
     let at = Point::new(rect.x + look.px(17.0), rect.y + look.px(17.0));
-    look.badge(at, &number.to_string())
+    mark::badge(look, at, &number.to_string())
 }
 
 /// Draws where a card fits, in its lower right corner.

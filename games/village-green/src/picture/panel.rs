@@ -36,7 +36,11 @@ pub(super) fn aside(look: Look, view: &View, seat: Seat, frame: &Frame<'_>, rect
     let mut rest = rest.split_top(look.px(8.0)).1;
     let own = (view.step != Step::Arrange).then_some(&view.seat(seat).village);
     for award_row in [false, true] {
-        let key = if award_row { "village-green-picture-awards" } else { "village-green-picture-greens" };
+        let key = match (award_row, view.step) {
+            (false, _) => "village-green-picture-greens",
+            (true, Step::Arrange) => "village-green-picture-rules",
+            (true, _) => "village-green-picture-awards",
+        };
         let below = titled(look, say.plain(key), rest, &mut nodes);
         if award_row && view.step == Step::Arrange {
             // They are turned up when all have chosen; the rules beneath are those of the awards dealt.

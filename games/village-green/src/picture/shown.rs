@@ -1,11 +1,11 @@
 //! What each picture has to show, by the marks of its parts.
 
-use super::super::components::award::AwardId;
+use super::super::components::award::{AwardId, Term};
 use super::super::components::green::GreenId;
 use super::super::components::place::{Line, Place};
 use super::super::score::Score;
 use super::super::view::{Step, View};
-use super::marks::{home, pays};
+use super::marks::{home, pays, printed};
 use rules::Seat;
 use tabletop::{Focus, Picture, scored};
 
@@ -39,8 +39,22 @@ fn green(card: &GreenId) -> String {
     format!("green {card}")
 }
 
-fn award(award: &AwardId) -> String {
-    format!("award {award}")
+/// An award with all points that are printed on it.
+fn award(award: &AwardId) -> Vec<String> {
+    let paid = award.terms().iter().flat_map(|term| match *term {
+        Term::Each(_, points)
+        | Term::AllColours(points)
+        | Term::AllFlowers(points)
+        | Term::Pairs(points)
+        | Term::Trios(points)
+        | Term::ThreeStructures(points)
+        | Term::OneOfEach(points) => vec![points],
+        Term::ByNumber(_, points) => points.to_vec(),
+        Term::BySpecies(points) => points.to_vec(),
+        Term::Together { bare, two, both } => vec![bare, two, both],
+    });
+    let paid = paid.map(|points| printed(*award, points));
+    [format!("award {award}")].into_iter().chain(paid).collect()
 }
 
 fn score(view: &View, seat: Seat) -> String {
@@ -51,7 +65,7 @@ fn score(view: &View, seat: Seat) -> String {
 fn cards(view: &View, seat: Seat) -> Vec<String> {
     let village = &view.seat(seat).village;
     let greens = village.greens.iter().flatten().map(green);
-    greens.chain(village.awards.iter().flatten().map(award)).collect()
+    greens.chain(village.awards.iter().flatten().flat_map(award)).collect()
 }
 
 /// A village with what its awards pay.
@@ -73,14 +87,15 @@ fn rows(view: &View, awards: bool) -> Vec<String> {
         return Vec::new();
     }
     let greens = view.greens.row.iter().flatten().map(green).chain([format!("greens {}", view.greens.deck)]);
-    let row = view.awards.row.iter().flatten().map(award).chain([format!("awards {}", view.awards.deck)]);
+    let row =
+        view.awards.row.iter().flatten().flat_map(award).chain([format!("awards {}", view.awards.deck)]);
     greens.chain(row.filter(|_| awards)).collect()
 }
 
 /// What the viewer alone holds.
 fn own(view: &View) -> Vec<String> {
     let dealt = view.own.iter().filter_map(|own| own.dealt).flatten();
-    view.hand().iter().map(green).chain(dealt.map(|dealt| award(&dealt))).collect()
+    view.hand().iter().map(green).chain(dealt.flat_map(|dealt| award(&dealt))).collect()
 }
 
 /// The own village as it stands, or with the draft on it; the hand, the rows.

@@ -12,6 +12,8 @@ use tabletop::Frame;
 
 /// The room that the rule of an award needs beneath its card.
 const WORDS: f32 = 44.0;
+/// The width of an award next to its rule.
+const LISTED: f32 = 140.0;
 
 /// Draws all that everybody may know.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -62,7 +64,7 @@ const fn margin(count: usize) -> f32 {
 
 /// The height of a seat's strip.
 fn strip(look: Look, count: usize) -> f32 {
-    if count > 3 { look.px(30.0) } else { look.panel_strip() }
+    if count > 3 { look.px(34.0) } else { look.panel_strip() }
 }
 
 /// The place of the middle, and those of the villages.
@@ -132,22 +134,22 @@ fn rows(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
 fn listed(look: Look, view: &View, frame: &Frame<'_>, rect: Rect) -> Vec<Node> {
     let gap = look.px(8.0);
     let is_corner = rect.h < rect.w * 1.5;
-    let (upper, lower) = rect.split_top(if is_corner { (rect.w - 3.0 * gap) / 4.0 } else { rect.h * 0.4 });
-    let greens = if is_corner { upper.grid(4, 1, gap) } else { upper.grid(2, 2, gap) };
+    // Green cards are as large as in the villages.
+    let (upper, lower) = rect.split_top((rect.w - 3.0 * gap) / 4.0);
+    let greens = upper.grid(4, 1, gap);
     let lower = lower.split_top(look.px(14.0)).1;
     let (deck, rows) = if is_corner {
         let (deck, rest) = lower.split_left(look.px(64.0));
         (deck, rest.split_left(gap).1.grid(1, 3, gap))
     } else {
-        let mut rows = lower.grid(1, 4, gap);
-        let first = rows.remove(0);
-        (Rect { w: first.h, ..first }, rows)
+        let (deck, rest) = lower.split_top(greens[0].h);
+        (Rect { w: deck.h, ..deck }, rest.split_top(look.px(14.0)).1.grid(1, 3, gap))
     };
-    let card = |row: &Rect| Rect { w: row.h, ..*row };
+    let card = |row: &Rect| Rect { w: row.h.min(look.px(LISTED)), ..*row };
     let awards: Vec<Rect> = [deck].into_iter().chain(rows.iter().map(card)).collect();
     let mut nodes = middle::greens(look, view, frame, &greens, None);
     nodes.extend(middle::awards(look, view, frame, &awards));
-    let beside = |row: &Rect| row.split_left(row.h + look.px(12.0)).1;
+    let beside = |row: &Rect| row.split_left(card(row).w + look.px(12.0)).1;
     nodes.extend(written(look, &rules(view, frame, rows.iter().map(beside)), Align::Start));
     nodes
 }
@@ -179,6 +181,9 @@ fn written(look: Look, rules: &[(String, Rect)], align: Align) -> Vec<Node> {
 mod tests {
     use render::Theme;
 
+    use super::super::super::components::award::AwardId;
+    use super::super::super::components::place::Line;
+    use super::super::award;
     use super::super::village::Grid;
     use super::*;
 
@@ -186,7 +191,7 @@ mod tests {
     const BEFORE: f32 = 365.0;
 
     #[test]
-    fn the_villages_of_four_and_of_five_are_much_larger_than_before() {
+    fn the_villages_of_four_and_of_five_are_large_and_their_awards_can_be_read() {
         let scene = Scene::new(Scene::BOARDS, Theme::Paper);
         let look = scene.look();
         let rest = scene.content().split_top(look.header_height()).1;
@@ -195,8 +200,19 @@ mod tests {
             assert_eq!(cells.len(), count);
             for cell in cells {
                 let room = cell.inset(look.px(margin(count))).split_top(strip(look, count)).1;
-                let side = Grid::within(look, room.split_top(look.px(1.0)).1).side();
-                assert!(side * side >= 1.4 * BEFORE * BEFORE, "{count} villages: {side}");
+                let grid = Grid::within(look, room.split_top(look.px(1.0)).1);
+                let side = grid.side();
+                assert!(side * side >= 1.35 * BEFORE * BEFORE, "{count} villages: {side}");
+                // All the points on all awards can be told apart; on square cards the smallest had size 9.
+                for id in (1..=30).filter_map(AwardId::new) {
+                    for line in Line::all() {
+                        let mut scene = Scene::new(Scene::BOARDS, Theme::Paper);
+                        scene.push(award::card(look, award::Face::bare(id), grid.award(line)));
+                        let sizes = scene.texts().into_iter().map(|text| text.layout().size);
+                        let least = sizes.fold(f32::MAX, f32::min);
+                        assert!(least >= 16.0, "{count} villages, award {id}, {line:?}: {least}");
+                    }
+                }
                 assert!(common.intersection(cell).is_none() && scene.area().encloses(cell, -16.0));
             }
         }

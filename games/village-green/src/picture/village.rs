@@ -1,26 +1,35 @@
 //! A village: 4 × 4 places with the village card, the awards at the rim, the green cards inside.
 
 use render::parts::{Fresh, Places};
-use render::{Color, Group, Look, Node, Path, Player, Point, Rect, Shape, Stroke, TextBox, Weight};
+use render::{
+    Color, Group, Look, Node, Path, Player, Point, Rect, Shape, Stroke, TextBox, Weight, text_width,
+};
 
 use super::super::components::place::{Line, Place};
 use super::super::components::village::Village;
 use super::super::say::{Say, at as named, head};
 use super::super::score::Score;
-use super::mark::{RIBBON, candidate, outline, plated, ribbon, ring};
+use super::mark::{NUMBER, RIBBON, candidate, outline, plated, ribbon, ring};
 use super::marks::{home, pays};
 use super::tones::standing;
 use super::{award, emblem, green};
+use rules::minus;
 
 /// The room for letters and numbers at the rim.
 const RIM: f32 = 34.0;
 /// The distance of letters and numbers from the cards: beyond the line around an award.
-const AWAY: f32 = 24.0;
+const AWAY: f32 = 21.0;
 /// The rims of small villages, above and left: the points stand there too.
-const POINTS: (f32, f32) = (29.0, 40.0);
+const POINTS: (f32, f32) = (32.0, 40.0);
+/// The distance of a column's points from its award: the line around the award covers no letter.
+const LIFT: f32 = 17.0;
+/// The room for letters and numbers beyond the points where they find none next to them.
+const BEYOND: f32 = 33.0;
+/// How much deeper than a green card an award of a small village is: its digits are to be read.
+const DEEP: f32 = 1.45;
 /// Cards smaller than this have no room for points.
 const SMALL: f32 = 105.0;
-/// Next to cards smaller than this only their points have room.
+/// Next to cards smaller than this only their points have room, and awards are no deeper than they.
 const TINY: f32 = 62.0;
 
 /// The places of a village in the picture.
@@ -29,9 +38,13 @@ pub(super) struct Grid {
     left: f32,
     top: f32,
     cell: f32,
+    /// The depth of the village card's row and column, with the awards.
+    deep: f32,
     gap: f32,
     /// Whether the points stand at the rim and not on the cards.
     is_small: bool,
+    /// Whether letters and numbers stand beyond the points.
+    is_tiny: bool,
     room: Rect,
 }
 
@@ -59,29 +72,37 @@ pub(super) struct Marks<'a> {
 impl Grid {
     /// The largest grid that finds room, centred.
     pub(super) fn within(look: Look, room: Rect) -> Grid {
-        let cell = |rim: (f32, f32), gap: f32| {
-            let side = (room.w - look.px(rim.1)).min(room.h - look.px(rim.0));
-            ((side - 3.0 * gap) / 4.0).floor()
+        let side = |rim: (f32, f32)| (room.w - look.px(rim.1)).min(room.h - look.px(rim.0));
+        let cell = |rim, gap: f32, deep: f32| ((side(rim) - 3.0 * gap) / (3.0 + deep)).floor();
+        let is_small = cell((RIM, RIM), look.px(5.0), 1.0) < look.px(SMALL);
+        let is_tiny = cell(POINTS, look.px(3.0), 1.0) < look.px(TINY);
+        let (rim, gap, deep) = match (is_small, is_tiny) {
+            (false, _) => ((RIM, RIM), look.px(5.0), 1.0),
+            (true, false) => (POINTS, look.px(3.0), DEEP),
+            (true, true) => ((POINTS.0 + BEYOND, POINTS.1 + BEYOND), look.px(3.0), 1.0),
         };
-        let is_small = cell((RIM, RIM), look.px(5.0)) < look.px(SMALL);
-        let (rim, gap) = if is_small { (POINTS, look.px(3.0)) } else { ((RIM, RIM), look.px(5.0)) };
-        let cell = cell(rim, gap);
-        let side = 4.0 * cell + 3.0 * gap;
+        let cell = cell(rim, gap, deep);
+        let deep = (cell * deep).floor();
+        let side = deep + 3.0 * (cell + gap);
         let rim = (look.px(rim.0), look.px(rim.1));
         let left = room.x + (room.w - side - rim.1) / 2.0 + rim.1;
         let top = room.y + (room.h - side - rim.0) / 2.0 + rim.0;
-        Grid { left, top, cell, gap, is_small, room }
+        Grid { left, top, cell, deep, gap, is_small, is_tiny, room }
     }
 
     /// The square of all places.
     #[cfg(test)]
     pub(super) fn side(self) -> f32 {
-        4.0 * self.cell + 3.0 * self.gap
+        self.deep + 3.0 * (self.cell + self.gap)
     }
 
     fn rect(self, column: usize, row: usize) -> Rect {
-        let at = |index: usize| (self.cell + self.gap) * index as f32;
-        Rect::new(self.left + at(column), self.top + at(row), self.cell, self.cell)
+        let at = |index: usize| match index {
+            0 => (0.0, self.deep),
+            _ => (self.deep + self.gap + (self.cell + self.gap) * (index - 1) as f32, self.cell),
+        };
+        let ((x, w), (y, h)) = (at(column), at(row));
+        Rect::new(self.left + x, self.top + y, w, h)
     }
 
     /// The place of a green card.
@@ -118,23 +139,20 @@ impl Grid {
             let hollow = Path::round_rect(rect.inset(self.gap * 0.5), self.cell * 0.1);
             let dashes = Stroke::new(look.theme.line(), look.px(1.5)).dashed(look.px(7.0), look.px(6.0));
             nodes.push(Shape::new(hollow).stroke(dashes).into());
-            nodes.extend(self.is_named(look).then(|| self.name(look, line)));
+            nodes.push(self.name(look, line));
         }
         nodes
-    }
-
-    /// Whether the rim has room for letters and numbers besides the points.
-    fn is_named(self, look: Look) -> bool {
-        self.cell >= look.px(TINY)
     }
 
     /// Draws a line's letter or number; smaller where its points stand next to it.
     fn name(self, look: Look, line: Line) -> Node {
         let at = self.letter(look, line);
-        if !self.is_small {
-            return look.coordinate(at, &head(line));
-        }
-        let size = look.px(if self.cell < look.px(76.0) { 20.0 } else { 24.0 });
+        let size = match (self.is_tiny, line.is_column() && self.is_small) {
+            (true, _) => 22.0,
+            (false, true) => 24.0,
+            (false, false) => NUMBER,
+        };
+        let size = look.px(size);
         let text = TextBox::centered(at, head(line), size, Weight::Bold);
         text.color(look.theme.muted()).on(look.theme.background()).into()
     }
@@ -143,26 +161,34 @@ impl Grid {
     fn letter(self, look: Look, line: Line) -> Point {
         let rect = self.award(line);
         let away = look.px(AWAY);
+        let (above, beside) = if self.is_tiny {
+            (POINTS.0 + BEYOND / 2.0, POINTS.1 + BEYOND / 2.0)
+        } else {
+            (LIFT, POINTS.1 / 2.0)
+        };
+        let aside = if self.is_tiny { 0.0 } else { self.cell };
         match (line.is_column(), self.is_small) {
             (true, false) => rect.center().offset(0.0, -rect.h / 2.0 - away),
             (false, false) => rect.center().offset(-rect.w / 2.0 - away, 0.0),
-            (true, true) => rect.center().offset(-rect.w * 0.4, -rect.h / 2.0 - look.px(POINTS.0) / 2.0),
-            (false, true) => rect.center().offset(-rect.w / 2.0 - look.px(POINTS.1) / 2.0, -rect.h * 0.3),
+            (true, true) => rect.center().offset(-aside * 0.41, -rect.h / 2.0 - look.px(above)),
+            (false, true) => rect.center().offset(-rect.w / 2.0 - look.px(beside), -aside * 0.3),
         }
     }
 
     /// The points of a line at the rim of a small village, next to its letter or beneath its number.
     fn rim_points(self, look: Look, line: Line, points: i32) -> Node {
-        let at = self.letter(look, line);
         let rect = self.award(line);
-        let aside = if self.is_named(look) { rect.w * 0.165 } else { 0.0 };
+        let aside = if self.is_tiny { 0.0 } else { self.cell * 0.165 };
         let at = if line.is_column() {
-            Point::new(rect.center().x + aside, at.y)
+            // Broad points end with their column: the next letter stands right next to it.
+            let half = text_width(&minus(points), look.px(NUMBER), Weight::Bold) / 2.0 + look.px(3.0);
+            let aside = aside.min((self.cell / 2.0 - half).max(0.0));
+            rect.center().offset(aside, -rect.h / 2.0 - look.px(LIFT))
         } else {
-            Point::new(at.x, rect.center().y + aside)
+            rect.center().offset(-rect.w / 2.0 - look.px(POINTS.1) / 2.0, aside)
         };
         let fill = standing(points);
-        plated(look, at, points, fill)
+        plated(look, at, points, fill, self.cell)
     }
 
     /// Draws the cards and the marks.
@@ -181,7 +207,7 @@ impl Grid {
         if self.is_small {
             let own = score.village + score.ponds;
             let at = Point::new(corner.x - look.px(POINTS.1) / 2.0, corner.center().y);
-            nodes.push(plated(look, at, own, standing(own)));
+            nodes.push(plated(look, at, own, standing(own), self.cell));
         } else {
             nodes.push(emblem::parts(look, village.turned, &score, corner));
         }
@@ -222,25 +248,18 @@ impl Grid {
         nodes
     }
 
-    /// The places for what is said of a card next to it: awards, candidates and the rim are taken, flowers and features are spared.
+    /// The places for what is said of a card next to it: cards, candidates and the rim are taken. The header tells it, too.
     fn free(self, look: Look, village: &Village, marks: &Marks<'_>) -> Places {
         let (left, top) = (self.rect(0, 0).x, self.rect(0, 0).y);
         let awards = Line::all().filter(|line| village.award(*line).is_some()).map(|line| self.award(line));
         let rim = [Rect { w: left - self.room.x, ..self.room }, Rect { h: top - self.room.y, ..self.room }];
         let places = marks.places.iter().map(|(place, _)| self.green(*place));
         let lines = marks.lines.iter().map(|(line, _)| self.award(*line));
-        let taken =
-            rim.into_iter().chain([self.rect(0, 0)]).chain(awards).chain(places).chain(lines).collect();
+        let taken = rim.into_iter().chain([self.rect(0, 0)]).chain(awards).chain(places).chain(lines);
         let cards =
             Place::all().filter(|place| village.green(*place).is_some()).map(|place| self.green(place));
-        let spared = cards.flat_map(|card| {
-            let part = |x: f32, y: f32, w: f32, h: f32| {
-                Rect::new(card.x + card.w * x, card.y + card.h * y, card.w * w, card.h * h)
-            };
-            [part(0.04, 0.46, 0.5, 0.5), part(0.36, 0.06, 0.58, 0.66), part(0.0, 0.0, 1.0, 1.0)]
-        });
         let edge = look.px(2.0);
-        Places::new(self.room.inset(-edge), taken, spared.collect())
+        Places::new(self.room.inset(-edge), taken.chain(cards).collect(), Vec::new())
     }
 
     /// The face of the award of a line.

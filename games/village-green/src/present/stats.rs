@@ -70,7 +70,8 @@ fn mark(seat: Seat) -> char {
 
 fn row(head: &str, values: impl Iterator<Item = String>) -> String {
     let values: String = values.map(|value| format!("{value:>4}")).collect();
-    format!("{:<14}{values}", shorten(head, 14))
+    let width = LINE - values.chars().count();
+    format!("{:<width$}{values}", shorten(head, width))
 }
 
 fn scores(view: &View, say: Say<'_>) -> Report {

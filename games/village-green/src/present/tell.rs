@@ -94,6 +94,21 @@ impl Tell for VillageGreen {
             Event::Over => say.plain("village-green-tell-over"),
         })
     }
+
+    /// The categories name the line; what lies under a card now is not worth a word.
+    fn brief(event: &Event, words: &dyn Words) -> Option<String> {
+        let say = Say(words);
+        match *event {
+            Event::Laid { seat, card, place, .. } => {
+                Self::narrate(&Event::Laid { seat, card, place, over: None }, Viewer::Public, words)
+            }
+            Event::Headed { seat, award, .. } => {
+                let args = [("player", seat.into()), ("award", say.award(award).into())];
+                Some(say.text("village-green-brief-headed", &args))
+            }
+            _ => Self::narrate(event, Viewer::Public, words),
+        }
+    }
 }
 
 /// All lay their awards at once.
@@ -123,7 +138,8 @@ fn turn(view: &View, viewer: Viewer, say: Say<'_>) -> String {
         Step::Lay { .. } => say.plain("village-green-prompt-lay"),
         Step::Structure => say.plain("village-green-prompt-structure"),
         Step::Place { award, .. } => {
-            let award = award.map_or_else(String::new, |award| say.award(award));
+            let award =
+                award.map_or_else(String::new, |award| format!("{} – {}", say.award(award), say.rule(award)));
             say.text("village-green-prompt-place", &[("award", award.into())])
         }
         Step::Arrange | Step::Over => say.result(view),

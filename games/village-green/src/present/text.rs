@@ -51,20 +51,23 @@ impl Text for VillageGreen {
             // Before the first round there are only those that one has been dealt.
             let dealt = view.own.as_ref().and_then(|own| own.dealt);
             let shown = view.awards.row.iter().flatten().chain(dealt.iter().flatten());
-            let awards = shown.map(|&award| say.award(award)).collect::<Vec<_>>();
+            let awards = shown.map(|&award| format!("{} ({})", say.award(award), say.rule(award)));
+            let awards = awards.collect::<Vec<_>>();
             if !awards.is_empty() {
                 parts.push(say.text("village-green-alt-awards", &[("cards", awards.join(", ").into())]));
             }
         }
         let told = parts.join(" ");
-        let villages = |named: bool| -> String {
+        let villages = |greens: bool, awards: bool| -> String {
+            let named = (greens, awards);
             view.seats.iter().filter_map(|here| described(here, &short(here.seat), named, say)).collect()
         };
-        // Names of cards where there is room, else their signs, explained if that fits too.
+        // Names of cards where there is room, else their signs, explained if that fits too; awards keep theirs longest.
         let room = ALT.saturating_sub(told.chars().count());
-        let (long, short) = (villages(true), villages(false));
-        let legend = format!("{short} {}", say.plain("village-green-text-legend"));
-        let fitting = [long, legend].into_iter().find(|text| text.chars().count() <= room);
+        let legend = |text: &String| format!("{text} {}", say.plain("village-green-text-legend"));
+        let (signs, short) = (villages(false, true), villages(false, false));
+        let forms = [villages(true, true), legend(&signs), signs, legend(&short)];
+        let fitting = forms.into_iter().find(|text| text.chars().count() <= room);
         shorten(told + &fitting.unwrap_or(short), ALT)
     }
 }
@@ -157,14 +160,15 @@ fn code(here: &SeatView, place: Place, say: Say<'_>) -> String {
     here.village.green(place).map_or_else(|| ".".to_owned(), |card| say.code(card))
 }
 
-fn described(here: &SeatView, name: &str, named: bool, say: Say<'_>) -> Option<String> {
-    let card = |card: GreenId| if named { say.green(card) } else { say.code(card) };
+/// A village in a sentence; whether its green cards and its awards have their names.
+fn described(here: &SeatView, name: &str, (greens, awards): (bool, bool), say: Say<'_>) -> Option<String> {
+    let card = |card: GreenId| if greens { say.green(card) } else { say.code(card) };
     let laid =
         Place::all().filter_map(|place| Some(format!("{} {}", at(place), card(here.village.green(place)?))));
     let paid = |line: Line| Some((line, here.village.award(line)?));
     let paid = Line::all().filter_map(paid).map(|(line, award)| {
         let points = minus(here.score.line(line));
-        if named {
+        if awards {
             format!("{} {} {points}", head(line), say.award(award))
         } else {
             format!("{} {points}", head(line))

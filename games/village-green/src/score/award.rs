@@ -46,7 +46,7 @@ impl Census {
             Term::Each(thing, points) => points * self.count(thing),
             Term::AllColours(points) => paid(points, Thing::colours().all(|colour| self.count(colour) > 0)),
             Term::AllFlowers(points) => paid(points, Thing::flowers().all(|flower| self.count(flower) > 0)),
-            Term::ByNumber(thing, points) => points[(self.count(thing) as usize).min(points.len() - 1)],
+            Term::ByNumber(thing, points) => points[self.count(thing) as usize],
             Term::BySpecies(points) => points[species()],
             Term::Pairs(points) => self.groves(2) * points,
             Term::Trios(points) => self.groves(3) * points,

@@ -1,7 +1,7 @@
 //! What is left to take when the decks run out.
 
 use super::*;
-use rules::Viewer;
+use rules::{Ahead as _, Viewer};
 use tabletop::{AnyTable as _, Table};
 
 fn forced(table: &VillageGreen) -> Option<String> {
@@ -34,6 +34,15 @@ fn the_last_card_is_taken_by_itself_unless_the_village_card_may_be_used() {
     let mut table = bare(2);
     table.side_mut(ONE).village.turned = true;
     assert_eq!(forced(&table), None, "there are two");
+    let mut alone = blank(1);
+    alone.side_mut(ONE).village.turned = true;
+    shrink(&mut alone, 0);
+    [20, 21].into_iter().filter_map(GreenId::new).for_each(|card| alone.side_mut(ONE).covered.insert(card));
+    alone.greens.row = [GreenId::new(19), None, None];
+    (1..=3).for_each(|number| alone.side_mut(ONE).covered_awards.insert(award(number)));
+    alone.awards.row = [None; 3];
+    shrink_awards(&mut alone, 0);
+    assert_eq!(forced(&sound(alone)), None, "one may stop");
 }
 
 #[test]
@@ -47,5 +56,10 @@ fn a_turn_is_prepared_for_the_cards_that_lie_there_now() {
     assert!(sight.allows("take 2") && !sight.allows("lay 1 a1"));
     table.must(ONE, "take 1 | green 52");
     assert!(prepared(&table).sight(Viewer::Seat(TWO)).allows("take 1"), "also within somebody's turn");
-    assert!(Table::new(table).imagined(ONE).is_none(), "it is their turn");
+    assert_eq!(table.imagined(TWO).map(|begun| begun.steps), Some(Steps::new(TWO)));
+    assert!(table.imagined(ONE).is_none(), "it is their turn");
+    table.phase = Phase::Over;
+    assert!(table.imagined(TWO).is_none(), "it is over");
+    let opening = setup::new(2, &mut Quick::new(4)).expect("a live chance answers");
+    assert!(opening.imagined(TWO).is_none(), "there are no turns yet");
 }

@@ -1,4 +1,4 @@
-//! Each award over small lines, the points worked out beside them.
+//! Each award over small lines, the points worked out next to them.
 
 use super::super::components::place::Line;
 use super::super::score::worth;

@@ -1,58 +1,98 @@
 //! The cards of the box.
 
-use super::super::components::award::{AwardId, Term, Thing};
-use super::super::components::card::{Card as _, Cards};
-use super::super::components::green::{Colour, Feature, Flower, GreenId, Tree};
 use super::*;
 
-fn count(test: impl Fn(&GreenId) -> bool) -> usize {
-    greens().filter(test).count()
-}
+/// The green cards of the data file, by number: 1 to 18, 19 to 36, 37 to 54, and 55 to 60.
+const GREENS: [&str; 4] = [
+    "rRp rRs rRs rRbb rRoo rRww rPp rPs rPs rPb rPo rPw rLp rLs rLs rLbo rLow rLwb",
+    "bRp bRs bRs bRbb bRoo bRww bPp bPs bPs bPb bPo bPw bLp bLs bLs bLbo bLow bLwb",
+    "yRp yRs yRs yRbb yRoo yRww yPp yPs yPs yPb yPo yPw yLp yLs yLs yLbo yLow yLwb",
+    "= = = = = =",
+];
 
 #[test]
-fn the_box_holds_sixty_green_cards() {
-    assert_eq!(greens().count(), 60);
-    assert_eq!(count(|card| card.card().is_lawn()), 6);
-    assert_eq!(count(|card| card.card().feature == Feature::Pond), 9);
-    assert_eq!(count(|card| card.card().feature == Feature::Structure), 18);
-    for flower in Flower::ALL {
-        for colour in Colour::ALL {
-            assert_eq!(
-                count(|card| card.card().flower == Some((flower, colour))),
-                6,
-                "{flower:?} {colour:?}"
-            );
-        }
-    }
-    for tree in Tree::ALL {
-        let trees = greens().map(|card| match card.card().feature {
-            Feature::Trees(trees) => trees.iter().filter(|&&other| other == tree).count(),
-            _ => 0,
-        });
-        assert_eq!(trees.sum::<usize>(), 15, "{tree:?}");
-    }
-    assert_eq!(GreenId::new(0), None);
-    assert_eq!(GreenId::new(61), None);
-}
-
-#[test]
-fn green_cards_have_the_numbers_of_our_list() {
-    for (number, word) in [(1, "rRp"), (3, "rRs"), (4, "rRbb"), (11, "rPo"), (16, "rLbo"), (18, "rLwb")] {
-        assert!(meant(word).any(|card| card.number() == number), "{word}");
-    }
-    for (number, word) in [(24, "bRww"), (35, "bLow"), (43, "yPp"), (48, "yPw"), (54, "yLwb"), (60, "=")] {
-        assert!(meant(word).any(|card| card.number() == number), "{word}");
-    }
+fn the_box_holds_the_sixty_green_cards_of_the_list() {
+    let list = GREENS.iter().flat_map(|words| words.split(' '));
+    let numbers: Vec<u8> = (1..)
+        .zip(list)
+        .map(|(number, word)| {
+            assert!(meant(word).any(|card| card.number() == number), "{number} is not {word}");
+            number
+        })
+        .collect();
+    assert_eq!(numbers, greens().map(GreenId::number).collect::<Vec<_>>());
+    assert_eq!([0, 61].map(GreenId::new), [None; 2]);
 }
 
 #[test]
 fn the_box_holds_thirty_awards() {
-    assert_eq!(Cards::<AwardId>::all().iter().count(), usize::from(AwardId::COUNT));
-    let kinds = Cards::<AwardId>::all()
-        .iter()
-        .filter(|award| matches!(award.terms(), [Term::Each(Thing::Kind(..), 3)]));
-    assert_eq!(kinds.count(), 9);
-    assert_eq!(AwardId::new(31), None);
+    let numbers: Vec<u8> = Cards::<AwardId>::all().iter().map(AwardId::number).collect();
+    assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
+    assert_eq!([0, 31].map(AwardId::new), [None; 2]);
+}
+
+#[test]
+fn a_village_has_nine_green_places_each_in_a_column_and_a_row() {
+    let at = |column, row| Place::at(column, row).map(|place| place.to_string());
+    assert_eq!([at(0, 0), at(2, 0), at(1, 2)], ["a1", "c1", "b3"].map(|place| Some(place.to_owned())));
+    assert_eq!([at(3, 0), at(0, 3), at(3, 3)], [None, None, None]);
+    for place in Place::all() {
+        let [column, row] = Line::through(place);
+        assert_eq!(format!("{column}{row}"), place.to_string());
+        assert!(column.places().contains(&place) && row.places().contains(&place));
+    }
+}
+
+#[test]
+fn two_sets_of_cards_together_hold_the_cards_of_either() {
+    let set = |numbers: [u8; 2]| -> Cards<AwardId> { numbers.map(award).into_iter().collect() };
+    let both = set([1, 2]).or(set([2, 30]));
+    assert_eq!(both.iter().map(AwardId::number).collect::<Vec<_>>(), [1, 2, 30]);
+}
+
+#[test]
+fn a_position_is_read_as_it_was_saved() {
+    let mut opening = setup::new(2, &mut Quick::new(4)).expect("a live chance answers");
+    opening.must(ONE, "arrange 2 1 3");
+    let mut table = blank(2);
+    build(&mut table, ONE, "= - -", "");
+    table.must(ONE, "renew green 2 3 1 | green 1 | green 2 | green 4");
+    table.must(ONE, "take 1 | green 5");
+    table.must(ONE, "lay 1 a1");
+    table.must(TWO, "take deck | green 7");
+    table.must(TWO, "discard 4");
+    for position in [opening, table] {
+        let saved = serde_json::to_string(&position).expect("it can be saved");
+        assert_eq!(serde_json::from_str::<VillageGreen>(&saved).expect("it can be read"), position);
+    }
+}
+
+#[test]
+fn every_player_begins_with_three_green_cards_three_awards_and_an_unturned_village_card() {
+    for seats in 1..=5 {
+        let table = setup::new(seats, &mut Quick::new(3)).expect("a live chance answers");
+        for side in &table.sides {
+            assert_eq!((side.hand.len(), side.dealt.map(|dealt| dealt.len())), (3, Some(3)));
+            assert_eq!(side.village, Village { turned: false, greens: [None; 9], awards: [None; 6] });
+        }
+    }
+}
+
+#[test]
+fn both_decks_are_shuffled() {
+    let (mut green_cards, mut awards) = ([0; 60], [0; 30]);
+    for seed in 0..200 {
+        let table = setup::new(2, &mut Quick::new(seed)).expect("a live chance answers");
+        let hands = table.sides.iter().flat_map(|side| side.hand.iter().map(|held| held.card));
+        hands
+            .chain(table.greens.row.into_iter().flatten())
+            .for_each(|card| green_cards[usize::from(card.number()) - 1] += 1);
+        let dealt = table.sides.iter().flat_map(|side| side.dealt.into_iter().flatten());
+        dealt.for_each(|award| awards[usize::from(award.number()) - 1] += 1);
+    }
+    // Nine of 60 and six of 30 are dealt: each card 30 times of 200, each award 40 times.
+    assert!(green_cards.iter().all(|count| (10..=55).contains(count)), "{green_cards:?}");
+    assert!(awards.iter().all(|count| (15..=70).contains(count)), "{awards:?}");
 }
 
 #[test]
@@ -83,20 +123,20 @@ fn an_action_is_read_as_it_is_written() {
     }
     assert_eq!("LAY 1 B2".parse::<Action>(), Ok(Action::Lay(1, place("b2"))));
     for (text, key) in [
-        ("lay 1 d2", "place-outside"),
-        ("lay 1 b4", "place-outside"),
-        ("place d", "line-outside"),
-        ("place 4", "line-outside"),
-        ("place village", "village-card"),
-        ("place 0", "village-card"),
-        ("lay 5 b2", "unreadable"),
-        ("take 4", "unreadable"),
-        ("arrange 1 1 2", "unreadable"),
-        ("renew green 1 2 2", "unreadable"),
-        ("renew green", "unreadable"),
-        ("", "unreadable"),
+        ("lay 1 d2", "village-green-refusal-place-outside"),
+        ("lay 1 b4", "village-green-refusal-place-outside"),
+        ("place d", "village-green-refusal-line-outside"),
+        ("place 4", "village-green-refusal-line-outside"),
+        ("place village", "village-green-refusal-village-card"),
+        ("place 0", "village-green-refusal-village-card"),
+        ("lay 5 b2", "refusal-unreadable"),
+        ("take 4", "refusal-unreadable"),
+        ("arrange 1 1 2", "refusal-unreadable"),
+        ("renew green 1 2 2", "refusal-unreadable"),
+        ("renew green", "refusal-unreadable"),
+        ("", "refusal-unreadable"),
     ] {
         let refusal = text.parse::<Action>().expect_err("it says nothing");
-        assert_eq!(refusal.key, format!("village-green-refusal-{key}"), "{text}");
+        assert_eq!(refusal.key, key, "{text}");
     }
 }

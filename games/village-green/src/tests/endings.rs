@@ -37,6 +37,33 @@ fn the_last_in_the_round_ends_it_at_once() {
 }
 
 #[test]
+fn lawns_fill_a_village_as_other_green_cards_do() {
+    // The last of the nine is a lawn, or only the last is none.
+    for (eight, hand) in [(NINE, "= rRs rPs"), ("= = = / rRp = = / - rPp rLp", "rLow rRs rPs")] {
+        let mut table = blank(2);
+        build(&mut table, TWO, eight, "");
+        give(&mut table, TWO, hand);
+        let free = if eight == NINE { "c3" } else { "a3" };
+        table.must(ONE, "take 1 | green 52");
+        table.must(ONE, "discard 1");
+        table.must(TWO, "take 2 | green 53");
+        let done = table.must(TWO, &format!("lay 1 {free}"));
+        assert!(done.events.contains(&Event::LastRound(Ending::Village(TWO))), "{eight}");
+        assert!(matches!(table.turn(), Turn::Over(_)), "{eight}");
+    }
+}
+
+#[test]
+fn eight_green_cards_do_not_fill_a_village() {
+    let mut table = blank(2);
+    build(&mut table, ONE, "rRp rRbb rRoo / rPp rPb rPo / rLp", "");
+    give(&mut table, ONE, "rLbo rRs rPs");
+    table.must(ONE, "take 1 | green 52");
+    table.must(ONE, "lay 1 b3");
+    assert_eq!(table.ending, None);
+}
+
+#[test]
 fn ruling_a_player_with_a_full_village_plays_the_round_out() {
     let mut table = blank(2);
     build(&mut table, TWO, &format!("{NINE} rLow"), "");
@@ -103,6 +130,19 @@ fn everybody_has_had_the_same_number_of_turns() {
         table.must(seat, "discard 1");
     }
     assert!(matches!(table.turn(), Turn::Over(_)));
+}
+
+#[test]
+fn a_turn_is_not_passed_while_an_award_is_left_to_take() {
+    let mut table = blank(2);
+    shrink(&mut table, 0);
+    [20, 21].into_iter().filter_map(GreenId::new).for_each(|card| table.side_mut(TWO).covered.insert(card));
+    table.greens.row = [GreenId::new(19), None, None];
+    let mut table = sound(table);
+    table.must(ONE, "take 1");
+    table.must(ONE, "discard 1");
+    assert_eq!(table.current, TWO);
+    table.must(TWO, "award 1 | award 9");
 }
 
 #[test]

@@ -41,6 +41,39 @@ fn ruling_the_round_is_counted_without_it() {
     assert_eq!(done.events.last(), Some(&Event::Over));
 }
 
+/// A green action of a seat on its turn that lays nothing.
+fn passes_on(table: &mut VillageGreen, seat: Seat) -> Vec<Event> {
+    table.must(seat, "take 1");
+    table.must(seat, "discard 1").events
+}
+
+#[test]
+fn ruling_a_round_ends_though_the_first_player_has_resigned() {
+    let mut table = blank(3);
+    (table.first, table.current) = (Some(TWO), TWO);
+    table.steps = Steps::new(TWO);
+    resign(&mut table, TWO);
+    assert_eq!((table.current, table.rounds), (THREE, 0));
+    shrink(&mut table, 1);
+    // Seat 3 empties the deck; seat 1 is the last of the round.
+    table.must(THREE, "take deck | green 52");
+    let done = table.must(THREE, "discard 1");
+    assert!(matches!(done.events[..], [.., Event::LastRound(_)]));
+    assert_eq!((table.current, table.rounds), (ONE, 0));
+    let events = passes_on(&mut table, ONE);
+    assert_eq!((events.last(), table.rounds), (Some(&Event::Over), 1));
+}
+
+#[test]
+fn the_last_round_is_over_when_the_last_of_it_resigns() {
+    let mut table = blank(3);
+    shrink(&mut table, 1);
+    table.must(ONE, "take deck | green 52");
+    table.must(ONE, "discard 1");
+    passes_on(&mut table, TWO);
+    assert_eq!(resign(&mut table, THREE).last(), Some(&Event::Over));
+}
+
 #[test]
 fn a_turn_begun_ends_with_the_resignation() {
     let mut table = blank(3);
@@ -64,6 +97,8 @@ fn in_the_opening_its_awards_are_laid_for_it() {
     resign(&mut table, TWO);
     let (seat, action) = table.reflex().expect("the game answers");
     assert_eq!((seat, action.to_string()), (TWO, "arrange 1 2 3".to_owned()));
+    assert_eq!(table.listed(TWO), ["arrange 1 2 3"]);
+    assert_eq!(table.refusal(TWO, "arrange 2 1 3"), "refusal-resigned");
     for seed in 0..20 {
         let mut table = table.clone();
         let mut events = Vec::new();
@@ -72,4 +107,14 @@ fn in_the_opening_its_awards_are_laid_for_it() {
         assert_eq!(table.first, Some(table.current));
         assert_ne!(table.current, TWO);
     }
+}
+
+#[test]
+fn who_has_resigned_in_the_opening_does_not_choose_anew() {
+    let mut table = setup::new(3, &mut Quick::new(4)).expect("a live chance answers");
+    resign(&mut table, TWO);
+    table.must(TWO, "arrange 1 2 3");
+    assert!(table.listed(TWO).is_empty() && table.reflex().is_none());
+    assert_eq!(table.refusal(TWO, "arrange 1 2 3"), "refusal-resigned");
+    assert!(!table.turn().may().contains(TWO) && table.turn().must().contains(ONE));
 }

@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use super::super::VillageGreen;
-use super::super::report;
 use super::*;
 use rules::ScoreError;
 
@@ -83,7 +82,7 @@ fn a_lawn_parts_what_does_not_match() {
 fn what_a_report_says_can_be_scored() {
     let mut table = blank(2);
     build(&mut table, ONE, "rRp rRs = / - rLbo -", "a 10, 2 17");
-    let seat = report::report(&table)["seats"][0].clone();
+    let seat = table.report()["seats"][0].clone();
     assert_eq!(VillageGreen::score(&seat["village"]), Ok(seat["score"].clone()));
     assert_eq!(seat["score"]["total"], json!(total(&table, ONE)));
 }

@@ -103,10 +103,39 @@ fn ruling_one_may_stop_before_any_action_and_after_the_first_use_but_not_after_t
     let mut taken = table.clone();
     taken.must(ONE, "take 1 | green 5");
     refused(&taken, ONE, "stop", "stop-late");
+    taken.must(ONE, "lay 2 a1");
+    refused(&taken, ONE, "stop", "stop-late");
+    taken.must(ONE, "award 1 | award 9");
+    refused(&taken, ONE, "stop", "stop-late");
     let mut covering = table;
     covering.must(ONE, "cover");
     refused(&covering, ONE, "stop", "cover-take");
     refused(&blank(2), ONE, "stop", "stop-solo");
+}
+
+#[test]
+fn ruling_alone_exactly_fifteen_points_are_the_last_place_and_the_others_follow_their_table() {
+    for (written, awards, points, [unturned, turned]) in [
+        // Village card 1, three empty places in column A −9.
+        ("- - -", "a 14", -8, ["last", "last"]),
+        // Village card 1, ponds 6, column A once more 6, row 1 three trees 3.
+        ("rRp rRbb rPb / rPp - - / rLp - -", "a 10, 1 17", 16, ["mention", "last"]),
+        // Village card 1, ponds 6, column A 6, row 1 three red roses 9, row 2 three cards 6 less two trees.
+        (FULL, "a 10, 1 7, 2 13", 26, ["podium", "mention"]),
+        // Village card 1, ponds 6, column A 6, three red roses and three red petunias 18, column B five trees 5.
+        (FULL, "a 10, 1 7, 2 4, b 17", 36, ["architect", "podium"]),
+    ] {
+        for (turned, points, verdict) in [(false, points, unturned), (true, points - 1, turned)] {
+            let mut table = blank(1);
+            build(&mut table, ONE, written, awards);
+            table.side_mut(ONE).village.turned = turned;
+            table.must(ONE, "stop");
+            let Turn::Over(outcome) = table.turn() else { panic!("it is over") };
+            assert_eq!(outcome.standings[0].score, points, "{written}");
+            let key = format!("village-green-verdict-{verdict}");
+            assert_eq!(outcome.verdict, Some(key), "{points} points");
+        }
+    }
 }
 
 #[test]
@@ -146,4 +175,5 @@ fn covering_alone_needs_a_card_that_fits() {
     turn_up(&mut table, 3, "bLs");
     let table = sound(table);
     refused(&table, ONE, "cover", "solo-fit-cover");
+    assert!(!table.listed(ONE).contains(&"cover".to_owned()));
 }

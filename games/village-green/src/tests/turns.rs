@@ -39,7 +39,7 @@ fn laying_is_never_forced_with_others() {
 fn a_hand_has_no_fifth_card() {
     let mut table = blank(2);
     table.must(ONE, "take 1 | green 5");
-    assert_eq!(table.refusal(ONE, "lay 5 a1"), "village-green-refusal-unreadable");
+    assert_eq!(table.refusal(ONE, "lay 5 a1"), "refusal-unreadable");
     table.must(ONE, "lay 4 a1");
     table.must(TWO, "take 1 | green 6");
     table.side_mut(TWO).hand.pop();
@@ -77,7 +77,7 @@ fn ruling_a_blind_card_is_looked_at_first_and_shown_to_nobody_else() {
 #[test]
 fn ruling_a_blind_award_is_placed_after_looking() {
     let mut table = blank(2);
-    table.must(ONE, "award deck | award 7");
+    assert_eq!(table.must(ONE, "award deck | award 7").barrier, Barrier::Shut);
     assert!(format!("{:?}", table.view(Viewer::Seat(ONE)).step).contains("award: Some(AwardId(7))"));
     assert!(format!("{:?}", table.view(Viewer::Public).step).contains("award: None"));
     assert_eq!(table.listed(ONE).len(), 6);

@@ -77,6 +77,17 @@ fn ruling_a_new_row_never_starts_or_stops_the_end() {
     table.must(TWO, "renew green 1 2 3");
     assert_eq!(table.greens.deck(), 0);
     assert!(table.ending.is_some());
+
+    let mut table = blank(2);
+    shrink(&mut table, 1);
+    shrink_awards(&mut table, 3);
+    table.must(ONE, "renew green 1 2 3 | green 5");
+    table.must(ONE, "award 1 | award 9");
+    table.must(ONE, "place a");
+    table.must(TWO, "renew awards 1 2 3 | award 10 | award 11");
+    table.must(TWO, "award 1");
+    table.must(TWO, "place a");
+    assert_eq!((table.greens.deck(), table.awards.deck(), table.ending), (1, 1, None));
 }
 
 #[test]
@@ -144,5 +155,6 @@ fn covering_needs_a_green_card_to_take() {
     table.greens.row = [None; 3];
     let table = sound(table);
     refused(&table, ONE, "cover", "cover-nothing");
+    assert!(!table.listed(ONE).contains(&"cover".to_owned()));
     refused(&table, ONE, "renew green 1 2 3", "renew-empty-green");
 }

@@ -9,13 +9,12 @@ use render::{Color, Node, Plate, Player, Point, Rect, TextBox, Weight, text_widt
 use super::super::components::colour::{Colour, Ground};
 use super::super::components::landscape::Root;
 use super::super::score::Meadow;
-use super::super::view::View;
 use super::land::{ALARM, Land, plot};
 
-use super::{flock, header};
+use super::flock;
 
 /// The sheep from which meadows other than the largest of a colour have a badge.
-pub(super) const TOLD: u16 = 4;
+pub(super) const TOLD: u16 = 5;
 
 /// The badge of a meadow.
 pub(super) struct Badge<'a> {
@@ -52,9 +51,8 @@ impl Land<'_> {
     fn badge(&self, look: Look, badge: &Badge<'_>, places: &mut Places) -> Vec<Node> {
         let meadow = badge.meadow;
         let size = match (badge.owner, badge.leads) {
-            (Some(_), _) => look.px(28.0),
-            (None, true) if meadow.sheep >= TOLD => look.px(26.0),
-            (None, _) => look.px(24.0),
+            (Some(_), _) => look.px(32.0),
+            (None, _) => look.px(30.0),
         };
         // The sheep of a small meadow can be counted, and their colour can be seen.
         let text = match sign(meadow) {
@@ -64,7 +62,7 @@ impl Land<'_> {
         let words = text_width(&text, size, Weight::Bold) + size * 0.9;
         let width = if badge.owner.is_some() { words + size * 1.6 } else { words };
         let (w, h) = (width, size * 1.34);
-        let most = if badge.leads { 2.0 } else { 0.12 };
+        let most = if badge.leads { 9.0 } else { 0.3 };
         let Some(at) = places.take((w, h), most, self.spots(meadow.root, (w, h))) else { return Vec::new() };
         let mut nodes = vec![plate(
             meadow,
@@ -74,28 +72,6 @@ impl Land<'_> {
         )];
         if let Some(player) = badge.owner {
             nodes.push(player.mark(Point::new(at.x - w / 2.0 + size * 0.72, at.y), size * 1.5));
-        }
-        nodes
-    }
-
-    /// The sheep that count more or fewer since the last lay, next to the last tile.
-    pub(super) fn gains(&self, look: Look, view: &View, places: &mut Places) -> Vec<Node> {
-        let Some(last) = view.last.last().filter(|laid| self.chart.holds(laid.place)) else {
-            return Vec::new();
-        };
-        let (tile, icon) = (self.chart.rect(last.place), look.px(40.0));
-        let mut nodes = Vec::new();
-        for (colour, change) in view.gains() {
-            let words =
-                text_width(&render::parts::change(change), look.px(28.0), Weight::Bold) + look.px(24.0);
-            let (w, h) = (words + icon, look.px(42.0));
-            let (dx, dy) = ((tile.w + w) / 2.0 + look.px(8.0), (tile.h + h) / 2.0 + look.px(8.0));
-            let around = [(0.0, -1.0), (1.0, -0.6), (-1.0, -0.6), (1.0, 0.0), (-1.0, 0.0), (0.0, 1.0)];
-            let spots = around.map(|(x, y)| (tile.center().offset(x * dx, y * dy), 0.0));
-            let Some(at) = places.take((w, h), 9.0, spots) else { continue };
-            let sheep = Point::new(at.x - w / 2.0 + icon / 2.0, at.y);
-            nodes.push(look.gain(Point::new(at.x + icon / 2.0, at.y), change));
-            nodes.extend(header::icon(colour, sheep, look.px(44.0)));
         }
         nodes
     }
@@ -132,13 +108,25 @@ impl Land<'_> {
         spots
     }
 
-    /// The sheep and the figures that can be seen, which no sign should hide.
-    pub(super) fn spared(&self) -> Vec<Rect> {
+    /// The room for badges: they hide as few sheep and figures as possible, and no place where a tile may lie next.
+    pub(super) fn places(&self, mut taken: Vec<Rect>, is_over: bool) -> Places {
+        let mut spared = self.spared();
+        for open in self.landscape.open().iter().filter(|_| !is_over) {
+            let place = self.chart.rect(open.place);
+            taken.push(place.inset(self.chart.side * 0.3));
+            // A badge may touch the rim of a place.
+            spared.push(place.inset(self.chart.side * 0.16));
+        }
+        Places::new(self.chart.ground(), taken, spared)
+    }
+
+    /// The sheep and the figures that can be seen.
+    fn spared(&self) -> Vec<Rect> {
         let mut spared = Vec::new();
         for standing in self.landscape.visible().filter(|standing| self.chart.holds(standing.laid.place)) {
             let plot = plot(standing.laid, standing.under.is_some(), &self.chart);
             for area in 0..plot.areas.len() as u8 {
-                let sheep = plot.sheep(area).into_iter();
+                let sheep = plot.sheep(area);
                 spared.extend(sheep.map(|sheep| Rect::around(sheep.at, sheep.size * 0.9, sheep.size * 0.8)));
             }
             if plot.figure.is_some() {

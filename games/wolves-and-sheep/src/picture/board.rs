@@ -1,6 +1,6 @@
 //! The landscape as one seat sees it: its meadows, and what they are worth.
 
-use render::parts::{Look, Places};
+use render::parts::Look;
 use render::{Align, Fit, Node, PlayerPanel, Rect, Scene, TextBox};
 
 use super::super::components::colour::Colour;
@@ -8,7 +8,7 @@ use super::super::say::Say;
 use super::super::score::Meadow;
 use super::super::view::View;
 use super::badge::Badge;
-use super::chart::{Chart, SMALLEST};
+use super::chart::{AROUND, Chart, SMALLEST};
 use super::header::{begin, body, icon};
 use super::land::Land;
 
@@ -32,14 +32,15 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
         let (look, rest) = (scene.look(), body(scene));
         let (above, line) = rest.split_top(rest.h - look.px(LINE + GAP));
         let (beside, column) = rest.split_left(rest.w - look.px(NAME + GAP));
-        let is_broad = Chart::whole(bounds, above, look).side >= Chart::whole(bounds, beside, look).side;
+        let side = |rect| Chart::whole(bounds, AROUND, rect, look).side;
+        let is_broad = side(above) >= side(beside);
         match is_broad {
             true => (above, line.split_top(look.px(GAP)).1),
             false => (beside, column.split_left(look.px(GAP)).1),
         }
     };
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    if Chart::whole(bounds, parts(&scene).0, scene.look()).side < SMALLEST {
+    if Chart::whole(bounds, AROUND, parts(&scene).0, scene.look()).side < SMALLEST {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
     let ((board, worth_at), look) = (parts(&scene), scene.look());
@@ -51,7 +52,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
     let land = Land {
         landscape: &view.landscape,
         survey: &view.survey,
-        chart: Chart::whole(bounds, board, look),
+        chart: Chart::whole(bounds, AROUND, board, look),
         say: Say(frame.words),
         outlined: outlined.copied().collect(),
     };
@@ -60,7 +61,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>, seat: Seat) -> Scene {
     begin(&mut scene, view, frame);
     scene.extend(land.chart.names(look));
     scene.extend(land.mark_last(look, view));
-    let mut places = Places::new(land.chart.ground(), Vec::new(), land.spared());
+    let mut places = land.places(Vec::new(), view.current.is_none());
     let owner = |meadow: &Meadow| {
         let best = view.survey.best(meadow.colour) == Some(meadow);
         (best && own(&meadow)).then(|| seat.player())
@@ -115,7 +116,7 @@ fn worth(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) -> 
             nodes.extend(icon(colour, sign.center(), look.px(60.0)));
             words = beside;
         }
-        let text = TextBox::new(words, text, look.px(if is_column { 24.0 } else { 20.0 }))
+        let text = TextBox::new(words, text, look.px(if is_column { 28.0 } else { 24.0 }))
             .bold()
             .color(look.theme.ink());
         let text = text.on(look.theme.background()).align(Align::Start, Align::Middle);

@@ -7,15 +7,25 @@ use rules::Coordinate;
 
 /// The largest side of a tile where the landscape does not grow any more, in pixels of a picture 1200 wide.
 const LARGEST: f32 = 236.0;
-/// The numbers of tiles that may fit into the shorter side of the room: coarse steps, so that tiles keep their size while the landscape
-/// grows.
-const FITS: [u8; 9] = [5, 6, 8, 10, 12, 14, 16, 18, 20];
+/// The sides that tiles may have, in pixels of a picture 1200 wide: in steps, so that tiles keep their size while the landscape grows.
+const SIDES: [f32; 14] =
+    [144.0, 118.0, 98.0, 84.0, 76.0, 69.0, 63.0, 58.0, 53.0, 48.0, 44.0, 40.0, 36.0, 33.0];
+/// The least room around the landscape, in sides of a tile: places to lay next reach beyond the cloth.
+pub(super) const AROUND: f32 = 0.25;
+/// The least room around bounds that hold the places to lay next.
+pub(super) const WITHIN: f32 = 0.05;
+/// The parts of a tile in which a window moves.
+const PARTS: f32 = 2.0;
+/// The share of a place that must be seen for it to have its name.
+const SEEN: f32 = 0.45;
 /// The smallest side of a tile, in pixels: below, a part of the landscape is shown.
 pub(super) const SMALLEST: f32 = 44.0;
 /// The room for the coordinates at the left and at the top, in pixels of a picture 1200 wide.
-const RIM: (f32, f32) = (48.0, 40.0);
+const RIM: (f32, f32) = (46.0, 38.0);
+/// The size of the coordinates.
+const NAME: f32 = 30.0;
 /// The room around the tiles, for trees that rise above them and for their thickness.
-const AIR: f32 = 12.0;
+const AIR: f32 = 7.0;
 
 /// The first and the last row and column of a window.
 pub(super) type Bounds = (Coordinate, Coordinate);
@@ -43,8 +53,14 @@ pub(super) struct Chart {
 
 impl Chart {
     /// Fits what lies within the bounds into a rectangle; `follow` stays in sight when not all of it can be shown.
-    pub(super) fn new(bounds: Bounds, rect: Rect, look: Look, follow: Option<Coordinate>) -> Chart {
-        let chart = Chart::whole(bounds, rect, look);
+    pub(super) fn new(
+        bounds: Bounds,
+        margin: f32,
+        rect: Rect,
+        look: Look,
+        follow: Option<Coordinate>,
+    ) -> Chart {
+        let chart = Chart::whole(bounds, margin, rect, look);
         if chart.side >= SMALLEST {
             return chart;
         }
@@ -52,22 +68,32 @@ impl Chart {
         Chart { rim: chart.rim, cloth: rect, ..Chart::steady(bounds, room(rect, look), SMALLEST, middle) }
     }
 
-    /// Fits all that lies within the bounds into a rectangle, with a free place on every side, however small the tiles become.
-    pub(super) fn whole(bounds: Bounds, rect: Rect, look: Look) -> Chart {
+    /// Fits all that lies within the bounds into a rectangle, however small the tiles become. The window stays where it is for as long
+    /// as it can while the landscape grows.
+    pub(super) fn whole(bounds: Bounds, margin: f32, rect: Rect, look: Look) -> Chart {
         let (rim, room) = ((look.px(RIM.0), look.px(RIM.1)), room(rect, look));
-        let (columns, rows) = size(widened(bounds));
-        let fits = |side: &f32| f32::from(columns) * side <= room.w && f32::from(rows) * side <= room.h;
-        let shorter = room.w.min(room.h);
-        let side = FITS.map(|count| (shorter / f32::from(count)).floor()).into_iter().find(fits);
-        let chart = match side {
-            Some(side) => Chart::steady(bounds, room, side, Coordinate::START),
-            None => Chart::centred(widened(bounds), room, look.px(LARGEST)),
+        let (columns, rows) = size(bounds);
+        let needed = |count: i16| f32::from(count) + 2.0 * margin;
+        let fits = |side: &f32| needed(columns) * side <= room.w && needed(rows) * side <= room.h;
+        let Some(side) = SIDES.map(|side| look.px(side).floor()).into_iter().find(fits) else {
+            return Chart { rim, cloth: rect, ..Chart::centred(bounds, room, look.px(LARGEST)) };
         };
-        Chart { rim, cloth: rect, ..chart }
+        let (wide, high) = (room.w / side, room.h / side);
+        let (low, last) = bounds;
+        let left = from((low.column, last.column), margin, wide);
+        let top = from((low.row, last.row), margin, high);
+        let seen =
+            |from: f32, count: f32| ((from - 1.0 + SEEN).ceil() as i16, (from + count - SEEN).floor() as i16);
+        let ((first_column, last_column), (first_row, last_row)) = (seen(left, wide), seen(top, high));
+        let low = Coordinate { row: first_row, column: first_column };
+        let high = Coordinate { row: last_row, column: last_column };
+        // Whole pixels, so that neighbours join without a seam.
+        let at = |start: f32, first: i16, from: f32| (start + (f32::from(first) - from) * side).round();
+        let origin = Point::new(at(room.x, first_column, left), at(room.y, first_row, top));
+        Chart { low, high, origin, side, cloth: rect, rim }
     }
 
-    /// As many squares of that side as a room holds, always at the same pixels: the window stays where it is for as long as it can
-    /// while the landscape grows. `middle` is in it if the landscape is larger.
+    /// As many whole squares of that side as a room holds, always at the same pixels; `middle` is in it if the landscape is larger.
     fn steady((low, high): Bounds, room: Rect, side: f32, middle: Coordinate) -> Chart {
         let (columns, rows) = ((room.w / side).floor().max(1.0), (room.h / side).floor().max(1.0));
         let left = first(low.column, high.column, middle.column, columns as i16);
@@ -85,10 +111,10 @@ impl Chart {
         Chart::centred(bounds, rect, SMALLEST)
     }
 
-    /// All that lies within the bounds as large as it can be, where nobody needs names at a rim.
-    pub(super) fn bare(bounds: Bounds, rect: Rect, look: Look) -> Chart {
-        let air = look.px(AIR);
-        Chart { cloth: rect, ..Chart::centred(bounds, rect.inset(air), look.px(LARGEST)) }
+    /// All that lies within the bounds as large as it can be, where the landscape does not grow any more.
+    pub(super) fn full(bounds: Bounds, rect: Rect, look: Look) -> Chart {
+        let rim = (look.px(RIM.0), look.px(RIM.1));
+        Chart { rim, cloth: rect, ..Chart::centred(bounds, room(rect, look), look.px(LARGEST)) }
     }
 
     /// Everything within the bounds in the middle of a rectangle.
@@ -124,15 +150,22 @@ impl Chart {
         Rect::new(corner.x, corner.y, self.side, self.side)
     }
 
-    /// All squares of the window.
-    pub(super) fn area(&self) -> Rect {
-        let (from, to) = (self.corner(self.low), self.corner(self.high.shifted(1, 1)));
-        Rect::new(from.x, from.y, to.x - from.x, to.y - from.y)
+    /// What can be seen of a place.
+    pub(super) fn seen(&self, place: Coordinate) -> Rect {
+        let rect = self.rect(place);
+        rect.intersection(self.ground()).unwrap_or(rect)
     }
 
-    /// The width of the cloth that no column within the bounds needs, nor the next one.
+    /// All that can be seen of the window.
+    pub(super) fn area(&self) -> Rect {
+        let (from, to) = (self.corner(self.low), self.corner(self.high.shifted(1, 1)));
+        let all = Rect::new(from.x, from.y, to.x - from.x, to.y - from.y);
+        all.intersection(self.ground()).unwrap_or(all)
+    }
+
+    /// The width of the cloth that no column within the bounds needs.
     pub(super) fn spare(&self, bounds: Bounds) -> f32 {
-        (self.ground().w - f32::from(size(bounds).0 + 1) * self.side - self.rim.0 * 0.5).max(0.0)
+        (self.ground().w - f32::from(size(bounds).0) * self.side - self.rim.0 * 0.5).max(0.0)
     }
 
     /// The cloth without the rim that holds the coordinates.
@@ -174,23 +207,23 @@ impl Chart {
     pub(super) fn names(&self, look: Look) -> Vec<Node> {
         let name = |column: i16| Coordinate::column_name(column).to_uppercase();
         let widest = (self.low.column..=self.high.column)
-            .map(|column| text_width(&name(column), look.vital(), Weight::Bold))
+            .map(|column| text_width(&name(column), look.px(NAME), Weight::Bold))
             .fold(0.0, f32::max);
         let label = |at: Point, text: &str| {
-            let text = TextBox::centered(at, text, look.vital(), Weight::Bold).color(look.theme.muted());
+            let text = TextBox::centered(at, text, look.px(NAME), Weight::Bold).color(look.theme.muted());
             Node::from(text.on(cloth(look.theme)).role(Role::Vital))
         };
         let every = ((widest + look.px(8.0)) / self.side).ceil().max(1.0) as i16;
         let column = |column: i16| {
-            let at = self.center(Coordinate { row: self.low.row, column });
+            let at = self.seen(Coordinate { row: self.low.row, column }).center();
             label(Point::new(at.x, self.cloth.y + self.rim.1 * 0.54), &name(column))
         };
         let row = |row: i16| {
-            let at = self.center(Coordinate { row, column: self.low.column });
+            let at = self.seen(Coordinate { row, column: self.low.column }).center();
             label(Point::new(self.cloth.x + self.rim.0 * 0.52, at.y), &Coordinate::row_name(row))
         };
         let columns = (self.low.column..=self.high.column).filter(|at| at.rem_euclid(every) == 0).map(column);
-        let every = (look.vital() * 1.15 / self.side).ceil().max(1.0) as i16;
+        let every = (look.px(NAME) * 1.1 / self.side).ceil().max(1.0) as i16;
         let rows = (self.low.row..=self.high.row).filter(|at| at.rem_euclid(every) == 0).map(row);
         columns.chain(rows).collect()
     }
@@ -210,14 +243,19 @@ fn room(cloth: Rect, look: Look) -> Rect {
     Rect::new(cloth.x + left, cloth.y + top + air, cloth.w - left - air, cloth.h - top - air * 2.0)
 }
 
-/// The bounds with the places around them, where tiles may be laid next.
-const fn widened((low, high): Bounds) -> Bounds {
-    (low.shifted(-1, -1), high.shifted(1, 1))
-}
-
 /// The number of columns and rows within the bounds.
 const fn size((low, high): Bounds) -> (i16, i16) {
     (high.column - low.column + 1, high.row - low.row + 1)
+}
+
+/// Where a window of so many columns (or rows) begins that shows those from `low` to `last`. Of the places that leave room at both
+/// ends it is the roundest: what was chosen is chosen again for as long as it fits.
+fn from((low, last): (i16, i16), margin: f32, count: f32) -> f32 {
+    let (least, most) = (f32::from(last) + 1.0 + margin - count, f32::from(low) - margin);
+    let (first, end) = ((least * PARTS).ceil() as i32, (most * PARTS).floor() as i32);
+    let room = (end - first) / 8;
+    let chosen = (first + room..=end - room).max_by_key(|at| at.trailing_zeros());
+    chosen.map_or((least + most) / 2.0, |at| at as f32 / PARTS)
 }
 
 /// The first of so many columns (or rows) that show those from `low` to `high`, or those around `middle` if there are more. Of

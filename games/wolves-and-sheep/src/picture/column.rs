@@ -1,14 +1,12 @@
 //! The people next to the landscape, with what the flocks are worth.
 
 use render::parts::Look;
-use render::{
-    Align, Fit, Group, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight, text_width,
-};
+use render::{Align, Fit, Group, Node, Path, PlayerPanel, Point, Rect, Role, Shape, Stroke, TextBox, Weight};
 
 use super::super::say::Say;
 use super::super::view::View;
 use super::flocks;
-use super::header::icon;
+use super::header::{fitting, icon};
 use super::marks::herded;
 use rules::Seat;
 use tabletop::Frame;
@@ -96,9 +94,8 @@ fn person(look: Look, view: &View, frame: &Frame<'_>, seat: Seat, rect: Rect) ->
     let (signs, used) = signs(look, view, seat, row);
     nodes.extend(signs);
     let words = row.split_left(used).1;
-    // What is too long for one line has two of them.
-    let fits = text_width(&line, look.px(22.0), Weight::Regular) <= words.w;
-    let text = TextBox::new(words, line, look.px(if fits { 22.0 } else { 18.0 })).color(look.theme.ink());
+    let size = fitting(look, &line, words.w);
+    let text = TextBox::new(words, line, size).color(look.theme.ink());
     let text = text.on(look.theme.panel()).align(Align::End, Align::Middle);
     nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).into());
     nodes

@@ -87,13 +87,13 @@ impl Country {
         let contours = outline.flatten();
         let mut scatter = Scatter::new(lot.seed.wrapping_mul(4) + u32::from(region));
         let clear = matches!(plot.figure, Some(Figure::Wolf | Figure::Hunter | Figure::HunterOnWolf));
-        let (columns, rows) = (5, 5);
+        let (columns, rows) = (4, 4);
         for row in 0..rows {
             for column in 0..columns {
                 let shift = if row % 2 == 0 { 0.27 } else { 0.73 };
                 let x = (column as f32 + shift) / columns as f32 + scatter.around(0.035);
                 let y = (row as f32 + 0.62) / rows as f32 + scatter.around(0.03);
-                let (tall, round) = (0.29 + scatter.share() * 0.08, scatter.share() < 0.2);
+                let (tall, round) = (0.35 + scatter.share() * 0.08, scatter.share() < 0.2);
                 let foot = lot.at(x, y);
                 let (dx, dy) = ((x - 0.5) / 0.38, (y - 0.60) / 0.36);
                 let room = !clear || dx * dx + dy * dy > 1.0;
@@ -108,7 +108,7 @@ impl Country {
         let lot = &plot.lot;
         let contours = outline.flatten();
         let mut scatter = Scatter::new(lot.seed.wrapping_mul(8) + u32::from(region) + 99);
-        for patch in 0..18 {
+        for patch in 0..12 {
             let at = lot.at(scatter.share(), scatter.share());
             if !winds(&contours, at) {
                 continue;
@@ -130,7 +130,7 @@ impl Country {
     fn build(&mut self, plot: &Plot, area: &Area, outline: &Path) {
         let (lot, contours) = (&plot.lot, outline.flatten());
         let mut scatter = Scatter::new(lot.seed.wrapping_mul(16) + 5);
-        for stone in 0..26 {
+        for stone in 0..16 {
             let at = lot.at(scatter.share(), scatter.share());
             if winds(&contours, at) {
                 let (rx, ry) = (lot.side * 0.022, lot.side * 0.014);
@@ -194,9 +194,12 @@ impl Country {
             line(path, WOOD_DARK, width + 0.016);
             line(path, WOOD_LIGHT, width - 0.004);
         }
-        nodes.extend(wood::wood(self.trees, side / 5.0));
-        for (colour, sheep) in Colour::ALL.into_iter().zip(self.sheep) {
-            nodes.extend(flock::flock(colour, &sheep));
+        nodes.extend(wood::wood(self.trees, side / 4.0));
+        for (colour, mut sheep) in Colour::ALL.into_iter().zip(self.sheep) {
+            sheep.sort_by(|one, other| one.size.total_cmp(&other.size));
+            for alike in sheep.chunk_by(|one, other| one.size == other.size) {
+                nodes.extend(flock::flock(colour, alike));
+            }
             nodes.extend(flock::letters(colour, &sheep, &say.letter(Ground::Meadow(colour))));
         }
         nodes.extend(self.figures);

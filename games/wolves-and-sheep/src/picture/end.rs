@@ -1,13 +1,13 @@
 //! The closing picture: the landscape with the meadows that count, and who was the shepherd of which flock.
 
-use render::parts::{Look, Places};
+use render::parts::Look;
 use render::{Align, Fit, Group, Node, Scene, TextBox};
 
 use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
 use super::super::view::View;
 use super::chart::Chart;
-use super::header::icon;
+use super::header::{fitting, icon};
 use super::land::Land;
 use super::marks::herded;
 
@@ -38,7 +38,7 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     let lay = |size, place| {
         let mut scene = Scene::new(size, frame.theme);
         let Rooms { board, secrets } = ending(place).lay(&mut scene);
-        let chart = Chart::bare(bounds, board, scene.look());
+        let chart = Chart::full(bounds, board, scene.look());
         (scene, secrets, chart)
     };
     // Whatever leaves the larger tiles: people next to the land, or below it.
@@ -58,7 +58,8 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
     };
     scene.extend(chart.cloth(look));
     scene.push(land.country());
-    let mut places = Places::new(chart.ground(), Vec::new(), land.spared());
+    scene.extend(chart.names(look));
+    let mut places = land.places(Vec::new(), true);
     scene.extend(land.badges(look, counting(view), &mut places));
     for (seat, strip) in secrets {
         scene.extend(revealed(look, view, say, seat, strip));
@@ -84,8 +85,8 @@ fn revealed(look: Look, view: &View, say: Say<'_>, seat: Seat, strip: render::Re
         None => say.flocks(view, seat),
     };
     let words = rest.split_left(look.px(8.0)).1;
-    let fits = render::text_width(&text, look.px(22.0), render::Weight::Regular) <= words.w;
-    let text = TextBox::new(words, text, look.px(if fits { 22.0 } else { 18.0 })).color(look.theme.ink());
+    let size = fitting(look, &text, words.w);
+    let text = TextBox::new(words, text, size).color(look.theme.ink());
     let text = text.on(look.theme.panel()).align(Align::Start, Align::Middle);
     nodes.push(text.fit(Fit::Wrap { max_lines: 2 }).into());
     nodes

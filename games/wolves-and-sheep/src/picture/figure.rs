@@ -21,34 +21,35 @@ const RIM: Color = Color::hex(0xFBF6EA);
 pub(super) fn draw(figure: Figure, center: Point, side: f32) -> Vec<Node> {
     match figure {
         Figure::Wolf => {
-            let mut nodes = vec![clearing(center, side)];
-            nodes.push(Emblem::Wolf.node(center.offset(0.0, -side * 0.03), side * 0.62));
+            let mut nodes = vec![clearing(center, side, 0xEBD9AE, 0x9C2A1E)];
+            nodes.push(Emblem::Wolf.node(center.offset(0.0, -side * 0.03), side * 0.78));
             nodes
         }
         Figure::Hunter => {
-            let mut nodes = vec![clearing(center, side)];
-            nodes.extend(placed(&hunter(), center.offset(0.0, -side * 0.05), side * 0.68));
+            let mut nodes = vec![clearing(center, side, 0x9CCB7C, 0x3F7845)];
+            nodes.extend(placed(&hunter(), center.offset(0.0, -side * 0.05), side * 0.84));
             nodes
         }
         Figure::HunterOnWolf => {
-            let mut nodes = vec![clearing(center, side)];
-            nodes.extend(placed(&hunter(), center.offset(-side * 0.10, -side * 0.05), side * 0.66));
+            let mut nodes = vec![clearing(center, side, 0x9CCB7C, 0x3F7845)];
+            nodes.extend(placed(&hunter(), center.offset(-side * 0.13, -side * 0.05), side * 0.76));
             let at = center.offset(side * 0.22, side * 0.17);
-            let s = side * 0.30;
+            let s = side * 0.38;
             nodes.push(Emblem::Wolf.silhouette(at, s, Color::hex(0x454B57)));
             let cross = Path::line(at.offset(-s * 0.5, s * 0.45), at.offset(s * 0.5, -s * 0.45));
             nodes.push(Shape::new(cross.clone()).stroke(Stroke::new(RIM, side * 0.07)).into());
             nodes.push(Shape::new(cross).stroke(Stroke::new(Color::hex(0xB3261E), side * 0.04)).into());
             nodes
         }
-        Figure::Shepherd => placed(&shepherd(), center.offset(0.0, -side * 0.03), side * 0.46),
+        Figure::Shepherd => placed(&shepherd(), center.offset(side * 0.20, -side * 0.06), side * 0.64),
         Figure::Well => placed(&well(), center.offset(0.0, -side * 0.02), side * 0.42),
     }
 }
 
-fn clearing(center: Point, side: f32) -> Node {
-    let path = Path::ellipse(center.offset(0.0, side * 0.10), side * 0.37, side * 0.29);
-    Shape::new(path).fill(Color::hex(0x86B56B)).stroke(Stroke::new(Color::hex(0x4C8650), side * 0.03)).into()
+/// A glade in the forest: pale with a red edge around a wolf, green around a hunter.
+fn clearing(center: Point, side: f32, ground: u32, edge: u32) -> Node {
+    let path = Path::ellipse(center.offset(0.0, side * 0.10), side * 0.42, side * 0.34);
+    Shape::new(path).fill(Color::hex(ground)).stroke(Stroke::new(Color::hex(edge), side * 0.045)).into()
 }
 
 /// Houses before the edges of a village, the rear ones first.
@@ -69,7 +70,7 @@ pub(super) fn hamlet(lot: &Lot, edges: u8) -> Vec<Node> {
             (x, y)
         };
         let roof = roofs[(lot.seed as usize + edge) % roofs.len()];
-        nodes.push(house(lot.at(x, y), lot.side * 0.27, roof));
+        nodes.push(house(lot.at(x, y), lot.side * 0.33, roof));
     }
     nodes
 }

@@ -6,6 +6,8 @@ use super::super::components::colour::Colour;
 
 /// The size below which sheep have no letter, in pixels.
 const LETTERED: f32 = 30.0;
+/// The size below which those that stand for several have their number alone.
+const NUMBERED: f32 = 60.0;
 /// The light line around a sheep.
 const RIM: Color = Color::hex(0xFFFBEF);
 const DARK: Color = Color::hex(0x2B2523);
@@ -25,7 +27,7 @@ pub(super) const fn wool(colour: Colour) -> Color {
         Colour::Black => Color::hex(0x3A3638),
         Colour::Yellow => Color::hex(0xF7CB3B),
         Colour::Red => Color::hex(0xC9402F),
-        Colour::Blue => Color::hex(0x3F86D0),
+        Colour::Blue => Color::hex(0x5AA2EA),
     }
 }
 
@@ -37,10 +39,10 @@ pub(super) fn edge(colour: Colour) -> Color {
 /// The grass on which sheep of a colour graze.
 pub(super) const fn grass(colour: Colour) -> Color {
     match colour {
-        Colour::Black => Color::hex(0x93B08A),
-        Colour::Yellow => Color::hex(0xC3D268),
-        Colour::Red => Color::hex(0xC9C57F),
-        Colour::Blue => Color::hex(0x8ECB9B),
+        Colour::Black => Color::hex(0x8CA886),
+        Colour::Yellow => Color::hex(0xD0DC68),
+        Colour::Red => Color::hex(0xC8C078),
+        Colour::Blue => Color::hex(0x8CCFB4),
     }
 }
 
@@ -60,19 +62,20 @@ fn pattern(colour: Colour) -> (&'static str, Color, bool) {
         Colour::Red => ("M 50 28 L 46 72 M 64 25 L 61 75 M 78 32 L 75 70", Color::hex(0xF9D6B8), false),
         Colour::Blue => (
             "M 50 36 L 58 44 M 58 36 L 50 44 M 68 32 L 76 40 M 76 32 L 68 40 M 55 56 L 63 64 M 63 56 L 55 64 M 74 52 L 82 60 M 82 52 L 74 60",
-            Color::hex(0xDCEBFF),
+            Color::hex(0x14406F),
             false,
         ),
     }
 }
 
-/// A sheep that looks left, or right.
+/// A sheep that looks left, or right; it stands for several.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Sheep {
     pub(super) at: Point,
     /// The side of the square around it.
     pub(super) size: f32,
     pub(super) right: bool,
+    pub(super) count: u8,
 }
 
 impl Sheep {
@@ -83,18 +86,24 @@ impl Sheep {
     }
 }
 
-/// The letter of a colour on every sheep that is large enough.
+/// How many every sheep stands for, with the letter of its colour where it is large enough.
 pub(super) fn letters(colour: Colour, sheep: &[Sheep], letter: &str) -> Vec<Node> {
-    let ink = if colour == Colour::Yellow { DARK } else { Color::WHITE };
-    let rim = wool(colour).mix(if colour == Colour::Yellow { Color::WHITE } else { DARK }, 0.55);
-    let large = sheep.iter().filter(|sheep| sheep.size >= LETTERED);
+    let is_light = matches!(colour, Colour::Yellow | Colour::Blue);
+    let ink = if is_light { DARK } else { Color::WHITE };
+    let rim = wool(colour).mix(if is_light { Color::WHITE } else { DARK }, 0.55);
     let text = |sheep: &Sheep| {
+        let (text, share) = match sheep.count {
+            0 | 1 if sheep.size < LETTERED => return None,
+            0 | 1 => (letter.to_owned(), 0.44),
+            count if sheep.size < NUMBERED => (count.to_string(), 0.62),
+            count => (format!("{letter}{count}"), 0.42),
+        };
         let aside = if sheep.right { -0.07 } else { 0.07 };
-        let at = sheep.at.offset(sheep.size * aside, -sheep.size * 0.03);
-        let text = TextBox::centered(at, letter, (sheep.size * 0.44).round(), Weight::Bold).color(ink);
-        Node::from(text.outline(rim, sheep.size * 0.07).role(Role::Ornament))
+        let at = sheep.at.offset(sheep.size * aside, -sheep.size * 0.05);
+        let text = TextBox::centered(at, text, (sheep.size * share).round(), Weight::Bold).color(ink);
+        Some(Node::from(text.outline(rim, sheep.size * 0.07).role(Role::Ornament)))
     };
-    large.map(text).collect()
+    sheep.iter().filter_map(text).collect()
 }
 
 /// Draws sheep of one colour; none of them may overlap another.
@@ -140,7 +149,8 @@ mod tests {
 
     use super::*;
 
-    const SHEEP: Sheep = Sheep { at: Point { x: SIDE / 2.0, y: SIDE / 2.0 }, size: SIDE * 0.9, right: false };
+    const SHEEP: Sheep =
+        Sheep { at: Point { x: SIDE / 2.0, y: SIDE / 2.0 }, size: SIDE * 0.9, right: false, count: 1 };
 
     #[test]
     fn sheep_stand_out_from_every_meadow_and_their_letters_from_their_wool() {

@@ -1,20 +1,24 @@
 //! The card of the flocks: the largest meadow that counts, the largest of all where that is another one, and whose they are.
 
-use render::parts::Look;
-use render::{Align, Color, Fit, Node, Path, Rect, Role, Shape, TextBox, Weight, text_width};
+use render::parts::{Look, change};
+use render::theme::{INK, LAST_MOVE};
+use render::{Align, Color, Fit, Node, Path, Plate, Point, Rect, Role, Shape, TextBox, Weight, text_width};
 
 use super::super::components::colour::{Colour, Ground};
 use super::super::say::{Say, sign};
 use super::super::score::Meadow;
 use super::super::view::View;
 use super::header::icon;
+use super::land::ALARM;
 use rules::Seat;
 use tabletop::Frame;
 
 /// The height of a flock's line, in pixels of a picture 1200 wide.
-const ROW: f32 = 38.0;
+const ROW: f32 = 44.0;
 /// The height of the line that explains the signs.
 const SIGNS: f32 = 26.0;
+/// The size of the numbers.
+const NUMBER: f32 = 30.0;
 /// The room around them.
 const PAD: f32 = 10.0;
 
@@ -48,7 +52,7 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
         let own = Path::round_rect(row.inset_by(-look.px(6.0), look.px(1.0)), look.px(10.0));
         nodes.push(Shape::new(own).fill(ground).into());
     }
-    let (left, rest) = row.split_left(look.px(48.0));
+    let (left, rest) = row.split_left(look.px(46.0));
     nodes.extend(icon(colour, left.center(), look.px(42.0)));
     let (rest, mark) = rest.split_left(rest.w - look.px(32.0));
     let owner = Seat::first(view.seats.len() as u8).find(|&seat| view.seat(seat).colours.contains(colour));
@@ -60,11 +64,19 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
     let mut right = rest;
     for meadow in [largest, best].into_iter().flatten() {
         let text = format!("{}{}", meadow.sheep, sign(meadow));
-        let width = text_width(&text, look.vital(), Weight::Bold).ceil() + 2.0;
+        let width = text_width(&text, look.px(NUMBER), Weight::Bold).ceil() + 2.0;
         let (left, place) = right.split_left((right.w - width).max(0.0));
-        let text = TextBox::new(place, text, look.vital()).bold().color(ink(look, meadow)).on(ground);
+        let text = TextBox::new(place, text, look.px(NUMBER)).bold().color(ink(look, meadow)).on(ground);
         nodes.push(text.align(Align::End, Align::Middle).role(Role::Vital).into());
-        right = left.split_left((left.w - look.px(14.0)).max(0.0)).0;
+        right = left.split_left((left.w - look.px(8.0)).max(0.0)).0;
+    }
+    // What the last lay changed.
+    let change = view.gains().into_iter().find(|(changed, _)| *changed == colour && view.current.is_some());
+    if let Some((_, change)) = change {
+        let chip = gain(look, Point::default(), change).extent();
+        let (left, place) = right.split_left((right.w - chip.w).max(0.0));
+        nodes.push(gain(look, place.center(), change).into());
+        right = left.split_left((left.w - look.px(8.0)).max(0.0)).0;
     }
     let letter = say.letter(Ground::Meadow(colour));
     let named = format!("{letter} {}", say.colour(colour));
@@ -74,6 +86,14 @@ fn flock(look: Look, view: &View, frame: &Frame<'_>, colour: Colour, row: Rect) 
     let text = text.color(look.theme.ink()).on(ground);
     nodes.push(text.align(Align::Start, Align::Middle).fit(Fit::Shrink { min: look.px(18.0) }).into());
     nodes
+}
+
+/// The sheep that count more or fewer since the last lay, in the colours of the last move.
+fn gain(look: Look, at: Point, number: i32) -> TextBox {
+    let (fill, color) = if number < 0 { (ALARM, Color::WHITE) } else { (LAST_MOVE, INK) };
+    let plate = Plate { pad_x: look.px(7.0), pad_y: 0.0, ..Plate::new(fill) };
+    let text = TextBox::centered(at, change(number), look.px(NUMBER), Weight::Bold).color(color);
+    text.plate(plate.stroke(INK, look.px(2.5))).role(Role::Vital)
 }
 
 /// The colour of a meadow's number; the sign next to it says the same.

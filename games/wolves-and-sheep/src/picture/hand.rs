@@ -17,7 +17,7 @@ use rules::Coordinate;
 use tabletop::Frame;
 
 /// The room for the name below a face.
-const NAME: f32 = 34.0;
+const NAME: f32 = 37.0;
 /// The least width of a name.
 const NAMED: f32 = 52.0;
 /// The height of the line of one's own flock.
@@ -149,7 +149,10 @@ fn one(look: Look, say: Say<'_>, posture: Posture, corner: Point, side: f32, sta
         _ => posture.tile.to_string(),
     };
     let ink = if state == Marking::Faded { look.theme.muted() } else { look.theme.ink() };
-    let text = TextBox::new(below, name, look.vital()).bold().color(ink).on(look.theme.background());
+    let text = TextBox::new(below, name, look.px(30.0).min(side * 0.5).max(look.px(26.0)))
+        .bold()
+        .color(ink)
+        .on(look.theme.background());
     let text = text.align(Align::Middle, Align::Middle).role(Role::Vital);
     nodes.push(text.id(format!("tile/{}{}", posture.tile, posture.face.letter())).into());
     vec![Group::new(nodes).shows(faced(posture)).into()]

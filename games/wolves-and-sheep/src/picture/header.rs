@@ -1,6 +1,7 @@
 //! The head of every picture.
 
-use render::{Group, Header, Node, Pennant, Piece, Point, Rect, Scene};
+use render::parts::Look;
+use render::{Group, Header, Node, Pennant, Piece, Point, Rect, Scene, Weight, text_width};
 
 use super::super::components::colour::Colour;
 use super::super::say::Say;
@@ -53,7 +54,14 @@ fn news(view: &View, say: Say<'_>) -> Vec<Piece> {
     pieces
 }
 
+/// The largest size at which a text fits on one line of that width; what is too long has two lines.
+pub(super) fn fitting(look: Look, text: &str, width: f32) -> f32 {
+    let sizes = [30.0, 26.0, 22.0, 20.0].map(|size| look.px(size));
+    let fits = |size: &f32| text_width(text, *size, Weight::Regular) <= width;
+    sizes.into_iter().find(fits).unwrap_or(look.px(18.0))
+}
+
 /// A sheep as a sign of its flock.
 pub(super) fn icon(colour: Colour, at: Point, size: f32) -> Vec<Node> {
-    flock::flock(colour, &[Sheep { at, size, right: false }])
+    flock::flock(colour, &[Sheep { at, size, right: false, count: 1 }])
 }

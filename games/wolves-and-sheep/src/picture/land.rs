@@ -2,7 +2,9 @@
 
 use render::parts::{Fresh, Look};
 use render::theme::INK;
-use render::{Color, Group, Node, Path, Point, Rect, Scene, Shape, Stroke, Weight, text_width};
+use render::{
+    Color, Group, Node, Path, Point, Rect, Role, Scene, Shape, Stroke, TextBox, Weight, text_width,
+};
 
 use super::super::components::landscape::{Laid, Landscape, Visible};
 use super::super::say::Say;
@@ -10,10 +12,12 @@ use super::super::score::{Meadow, Survey};
 use super::super::view::View;
 use super::chart::Chart;
 use super::country;
-use super::marks::{moved, tiled};
+use super::marks::{choosable, moved, tiled};
 use super::plot::{Mood, Plot, seed};
 use rules::Coordinate;
 
+/// The distance of lines of capitals and digits, in sizes of their type.
+const LINE: f32 = 0.86;
 /// The danger of a wolf.
 pub(super) const ALARM: Color = Color::hex(0xC62828);
 
@@ -77,31 +81,58 @@ impl Land<'_> {
         scene.push(Shape::new(outline).stroke(Stroke::new(inner, width)));
     }
 
-    /// Marks the places of the open slot with their names and with what each brings, where there is room, else with a ring.
+    /// Marks the places of the open slot by a ring, their names and, where there is room, what each brings.
     pub(super) fn candidates(&self, scene: &mut Scene, places: &[(Coordinate, Option<i32>)]) {
         let look = scene.look();
-        let shown = || places.iter().copied().filter(|&(place, _)| self.chart.holds(place));
-        let name = |place: Coordinate| place.to_string().to_uppercase();
-        let widest = shown()
-            .map(|(place, _)| text_width(&name(place), look.vital(), Weight::Bold))
-            .fold(20.0, f32::max);
-        let (on_plate, bare) =
-            (widest + look.px(22.0) < self.chart.side, widest + look.px(12.0) < self.chart.side);
-        for (place, gain) in shown() {
+        for &(place, gain) in places.iter().filter(|(place, _)| self.chart.holds(*place)) {
             let rect = self.chart.rect(place).inset(self.chart.side * 0.06);
             let outline = Path::round_rect(rect, self.chart.side * 0.1);
             let line = |color, width: f32| Shape::new(outline.clone()).stroke(Stroke::new(color, width));
             scene.push(line(INK, look.px(9.0)));
             scene.push(line(Color::WHITE, look.px(5.0)));
-            // With the points there are two plates, one above the other.
-            let gain = gain.filter(|_| self.chart.side > look.px(86.0));
-            if on_plate {
-                scene.push(look.candidate_gain(self.chart.center(place), 0.0, &name(place), gain));
-            } else if bare {
-                scene.push(look.place_coordinate(self.chart.center(place), &name(place)));
+            let name = place.to_string().to_uppercase();
+            let center = self.chart.center(place);
+            match gain.filter(|_| self.chart.side > look.px(86.0)) {
+                Some(gain) => {
+                    let badge = look.candidate_gain(center, 0.0, &name, Some(gain));
+                    scene.push(Group::new(vec![badge]).shows(choosable(&name)));
+                }
+                None if self.landscape.at(place).is_some() => scene.push(inscribed(look, rect, &name)),
+                None => scene.push(named(look, rect, self.chart.side, &name)),
             }
         }
     }
+}
+
+/// The name of a place on a badge in its ring; where that is narrow, the letters stand above the digits, and the badge fills the ring.
+fn named(look: Look, ring: Rect, side: f32, name: &str) -> Node {
+    let (center, whole) = (ring.center(), look.px(30.0));
+    let width = text_width(name, whole, Weight::Bold);
+    let letters = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let (plate, size, lines) = match width + look.px(4.0) <= ring.w {
+        true => (Rect::around(center, width + look.px(4.0), whole * 1.1), whole, vec![name]),
+        false => (ring, (side * 0.57).min(whole), vec![letters, &name[letters.len()..]]),
+    };
+    // Capitals and digits reach less far down than the boxes of their lines, which would touch those of the next row.
+    let role = if lines.len() > 1 { Role::Ornament } else { Role::Vital };
+    let plate = Shape::new(Path::round_rect(plate, look.px(8.0))).fill(Color::WHITE);
+    let middle = (lines.len() as f32 - 1.0) / 2.0;
+    let text = |(line, text): (usize, &str)| {
+        let at = center.offset(0.0, (line as f32 - middle) * size * LINE);
+        let text = TextBox::centered(at, text, size, Weight::Bold).color(INK).on(Color::WHITE);
+        Node::from(text.role(role))
+    };
+    let texts = lines.into_iter().enumerate().map(text);
+    Group::new(std::iter::once(plate.into()).chain(texts).collect()).shows(choosable(name)).into()
+}
+
+/// The name of a place at the foot of its ring, so that the wolf there can be seen.
+fn inscribed(look: Look, ring: Rect, name: &str) -> Node {
+    let size = look.px(30.0).min(ring.w * 0.5);
+    let at = Point::new(ring.center().x, ring.bottom() - size * 0.5);
+    let text = TextBox::centered(at, name, size, Weight::Bold).color(Color::WHITE).outline(INK, look.px(4.0));
+    let role = if size < look.vital() { Role::Ornament } else { Role::Vital };
+    Group::new(vec![text.role(role).into()]).shows(choosable(name)).into()
 }
 
 fn mood_of(meadow: &Meadow) -> Mood {

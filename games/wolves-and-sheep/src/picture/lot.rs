@@ -6,7 +6,7 @@ use render::{Path, Point, Rect};
 /// The four edges of a square in the order of the notation: north, east, south, west.
 const EDGES: usize = 4;
 /// The depth of a region that has one edge and lies next to one other region only, in sides.
-const LENS: f32 = 0.52;
+const LENS: f32 = 0.58;
 
 /// A square of land: what each edge shows and which edges belong together.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -155,39 +155,28 @@ impl Lot {
         points.filter(|point| winds(&contours, *point)).collect()
     }
 
-    /// Places for sheep in a region: one before each of its edges, a third one between two; with `apart`, the middle is somebody
-    /// else's.
-    pub(super) fn pens(&self, region: u8, count: u8, apart: bool) -> Vec<Point> {
+    /// The place for a sheep in a region, and its size in sides; with `apart`, the middle is somebody else's.
+    pub(super) fn pen(&self, region: u8, apart: bool) -> (Point, f32) {
         let edges: Vec<usize> = (0..EDGES).filter(|&edge| self.region(edge) == region).collect();
-        let is_across = matches!(edges.as_slice(), [0, 2] | [1, 3]);
-        let depth = match (edges.len(), self.has_spokes()) {
-            (1, true) => 0.45,
-            (1, false) => 0.29,
-            (2, true) => 0.46,
-            _ if is_across || apart => 0.36,
-            _ => 0.52,
-        };
-        let before = |edge: usize, aside: f32| {
-            let along = self.post(edge + 1);
-            let middle = self.middle(edge);
-            let moved = middle.offset((along.x - middle.x) * aside, (along.y - middle.y) * aside);
-            let inward = self.center();
-            moved.offset((inward.x - middle.x) * depth, (inward.y - middle.y) * depth)
-        };
-        let mut pens: Vec<Point> = Vec::new();
-        if is_across && count > 2 {
-            // In a slight zigzag, so that none stands on another.
-            pens.extend([before(edges[0], 0.10), before(edges[1], 0.10), self.center()]);
-        } else {
-            pens.extend(edges.iter().map(|&edge| before(edge, 0.0)));
-            // One more stands towards the corner between the edges.
-            if let &[first, second] = edges.as_slice() {
+        let before = |edge: usize, depth: f32| self.middle(edge).lerp(self.center(), depth * 2.0);
+        match *edges.as_slice() {
+            [edge] if self.has_spokes() => (before(edge, 0.22), 0.46),
+            [edge] => (before(edge, 0.18), 0.38),
+            // Before an edge, where the strip is wider than in its middle.
+            [0, edge @ 2] => (before(edge, 0.27), 0.60),
+            [1, edge @ 3] => (before(edge, 0.30), 0.58),
+            [first, second] => {
                 let corner = if (first, second) == (0, 3) { self.post(0) } else { self.post(second) };
-                pens.push(self.center().lerp(corner, 0.62));
+                (self.center().lerp(corner, 0.40), 0.62)
             }
+            // Away from the edge that is something else's.
+            [_, _, _] => {
+                let other = (0..EDGES).find(|&edge| self.region(edge) != region).unwrap_or(0);
+                (before(other + 2, 0.36), 0.54)
+            }
+            _ if apart => (self.at(0.30, 0.66), 0.54),
+            _ => (self.center(), 0.60),
         }
-        pens.truncate(usize::from(count));
-        pens
     }
 }
 

@@ -30,3 +30,8 @@ pub(in super::super) fn laid(place: Coordinate) -> String {
 pub(super) fn moved(place: Coordinate) -> String {
     format!("moved {place}")
 }
+
+/// A place of the open slot, by its name.
+pub(in super::super) fn choosable(name: &str) -> String {
+    format!("choice {name}")
+}

@@ -1,7 +1,7 @@
 //! The private panel: the landscape with places to choose from and the tile on trial, one's own tiles, what the lay would bring.
 
 use render::font::wrap;
-use render::parts::{Look, Places};
+use render::parts::Look;
 use render::{Align, Fit, Node, Rect, Role, Scene, TextBox, Weight};
 
 use super::super::action::Action;
@@ -12,7 +12,7 @@ use super::super::say::Say;
 use super::super::state::WolvesAndSheep;
 use super::super::trial::{self, Outlook};
 use super::super::view::View;
-use super::chart::{Chart, SMALLEST, including};
+use super::chart::{Chart, WITHIN, including};
 use super::hand::Marking;
 use super::header::{begin, body, icon};
 use super::land::Land;
@@ -23,7 +23,7 @@ use rules::Coordinate;
 use tabletop::{Frame, Points};
 
 /// The width of the column with the hand, in pixels of a picture 1200 wide.
-const COLUMN: f32 = 396.0;
+const COLUMN: f32 = 360.0;
 /// The most by which it is wider next to a tall landscape.
 const WIDER: f32 = 220.0;
 /// The step in which it grows.
@@ -64,20 +64,20 @@ pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
         let gap = look.px(GAP);
         let (beside, column) = rest.split_left(rest.w - look.px(COLUMN + broader(view.hand.len())) - gap);
         let (above, strip) = rest.split_top(rest.h - look.px(STRIP) - gap);
-        let is_broad = view.hand.len() <= STRIPPED
-            && Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side * BROADER;
+        let side = |rect| Chart::whole(bounds, WITHIN, rect, look).side;
+        let is_broad = view.hand.len() <= STRIPPED && side(above) > side(beside) * BROADER;
         if is_broad {
             return (above, strip.split_top(gap).1, true);
         }
         // What a tall landscape leaves is the hand's, in steps: see above.
-        let spare = Chart::whole(bounds, beside, look).spare(bounds).min(look.px(WIDER));
+        let spare = Chart::whole(bounds, WITHIN, beside, look).spare(bounds).min(look.px(WIDER));
         let spare = (spare / look.px(STEP)).floor() * look.px(STEP);
         let (beside, more) = beside.split_left(beside.w - spare);
         (beside, more.union(column).split_left(gap).1, false)
     };
-    let chart = |scene: &Scene| Chart::new(bounds, parts(scene).0, scene.look(), follow);
+    let chart = |scene: &Scene| Chart::new(bounds, WITHIN, parts(scene).0, scene.look(), follow);
     let mut scene = Scene::new(Scene::TABLE, frame.theme);
-    if chart(&scene).side <= SMALLEST {
+    if chart(&scene).is_partial(bounds) {
         scene = Scene::new(Scene::BOARDS, frame.theme);
     }
     let (chart, (_, rest, is_broad), look) = (chart(&scene), parts(&scene), scene.look());
@@ -141,7 +141,7 @@ fn board(scene: &mut Scene, view: &View, frame: &Frame<'_>, chart: Chart, choice
     let shown = choice.places.iter().filter(|_| choice.laid.is_none());
     let taken =
         shown.map(|&(place, _)| chart.rect(place)).chain(choice.laid.map(|laid| chart.rect(laid.place)));
-    let mut places = Places::new(chart.ground(), taken.collect(), land.spared());
+    let mut places = land.places(taken.collect(), false);
     if let Some(laid) = choice.laid {
         land.ghost(scene, laid, choice.outlook.is_none());
     }

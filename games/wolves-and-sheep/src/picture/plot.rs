@@ -8,7 +8,7 @@ use super::super::components::print::Area;
 use super::super::components::tile::Kind;
 use super::figure::Figure;
 use super::flock::Sheep;
-use super::lot::{Lot, Scatter};
+use super::lot::Lot;
 
 /// The state of a meadow, as far as it is to be seen on the ground.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,17 +51,12 @@ impl Plot {
         }
     }
 
-    /// The sheep of an area.
-    pub(super) fn sheep(&self, region: u8) -> Vec<Sheep> {
-        let lot = &self.lot;
-        let mut scatter = Scatter::new(lot.seed.wrapping_mul(8) + u32::from(region) + 7);
-        let pens = lot.pens(region, self.areas[usize::from(region)].sheep, self.figure.is_some());
-        let sheep = |(index, pen): (usize, Point)| Sheep {
-            at: pen.offset(scatter.around(0.025) * lot.side, scatter.around(0.02) * lot.side),
-            size: lot.side * 0.31,
-            right: (lot.seed >> index) & 1 == 1,
-        };
-        pens.into_iter().enumerate().map(sheep).collect()
+    /// The sheep of an area: one bold one that stands for all of them.
+    pub(super) fn sheep(&self, region: u8) -> Option<Sheep> {
+        let count = self.areas[usize::from(region)].sheep;
+        let right = (self.lot.seed >> region) & 1 == 1;
+        let (at, share) = self.lot.pen(region, self.figure.is_some());
+        (count > 0).then_some(Sheep { at, size: self.lot.side * share, right, count })
     }
 
     /// Adds what is to be seen of its meadows, in the order of the areas.

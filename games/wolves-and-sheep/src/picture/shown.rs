@@ -1,10 +1,11 @@
 //! What each picture has to show, by the marks of its parts.
 
+use super::super::action::Action;
 use super::super::score::bonus;
 use super::super::view::{SeatView, View};
 use super::hand::faces;
-use super::marks::{faced, herded, laid};
-use rules::Seat;
+use super::marks::{choosable, faced, herded, laid};
+use rules::{Coordinate, Seat};
 use tabletop::{Focus, Picture, scored};
 
 /// Everything in the view that belongs to the picture.
@@ -29,8 +30,16 @@ pub(crate) fn shown(view: &View, picture: Picture, focus: Focus<'_>) -> Vec<Stri
         }
         // While a tile is on trial, it may be the only one of the hand.
         Picture::Panel if view.viewer.seat().is_some() => {
-            tiles.chain(hand.filter(|_| focus.draft.is_empty())).collect()
+            tiles.chain(hand.filter(|_| focus.draft.is_empty())).chain(choices(focus)).collect()
         }
         Picture::Panel => shown(view, Picture::Table, focus),
     }
+}
+
+/// The places of the open slot, until a tile lies on trial.
+fn choices(focus: Focus<'_>) -> impl Iterator<Item = String> {
+    let is_on_trial = focus.draft.is_empty() || focus.draft.join(" ").parse::<Action>().is_ok();
+    let slots = focus.candidates.iter().filter(move |_| !is_on_trial);
+    let place = |slot: &String| slot.split(' ').find_map(|word| word.parse::<Coordinate>().ok());
+    slots.filter_map(place).map(|place| choosable(&place.to_string().to_uppercase()))
 }

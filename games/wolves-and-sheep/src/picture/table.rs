@@ -1,6 +1,6 @@
 //! The whole table.
 
-use render::parts::{Look, Places};
+use render::parts::Look;
 use render::{Color, Group, Node, Path, Rect, Scene, Shape, Stroke, Theme};
 
 use super::super::components::colour::{Colour, Ground};
@@ -9,7 +9,7 @@ use super::super::say::Say;
 use super::super::score::{Meadow, Survey};
 use super::super::view::View;
 use super::badge::{Badge, TOLD};
-use super::chart::{Bounds, Chart, SMALLEST};
+use super::chart::{AROUND, Bounds, Chart};
 use super::header::{begin, body};
 use super::land::Land;
 use super::marks::tiled;
@@ -39,19 +39,19 @@ impl Layout {
             let gap = look.px(GAP);
             let (beside, column) = rest.split_left(rest.w - look.px(column::WIDTH) - gap);
             let (above, strip) = rest.split_top(rest.h - column::strip_height(look, seats) - gap);
-            let is_broad =
-                Chart::whole(bounds, above, look).side > Chart::whole(bounds, beside, look).side * BROADER;
+            let side = |rect| Chart::whole(bounds, AROUND, rect, look).side;
+            let is_broad = side(above) > side(beside) * BROADER;
             let (board, people) =
                 if is_broad { (above, strip.split_top(gap).1) } else { (beside, column.split_left(gap).1) };
-            Layout { chart: Chart::new(bounds, board, look, follow), scene, board, people, is_broad }
+            Layout { chart: Chart::new(bounds, AROUND, board, look, follow), scene, board, people, is_broad }
         };
         let table = lay(Scene::TABLE);
-        if table.chart.side <= SMALLEST { lay(Scene::BOARDS) } else { table }
+        if table.chart.is_partial(bounds) { lay(Scene::BOARDS) } else { table }
     }
 }
 
 /// The gain in the size of tiles for which the people move below the landscape.
-pub(super) const BROADER: f32 = 1.25;
+pub(super) const BROADER: f32 = 1.15;
 
 /// Draws all that everybody may know: the landscape with the people next to it, or below where it is broad.
 pub(super) fn scene(view: &View, frame: &Frame<'_>) -> Scene {
@@ -101,10 +101,9 @@ pub(super) fn draw(
     scene.fixed(vec![land.country()]);
     begin(scene, view, frame);
     scene.extend(land.chart.names(look));
-    let mut places = Places::new(land.chart.ground(), covered.into_iter().collect(), land.spared());
+    let mut places = land.places(covered.into_iter().collect(), view.current.is_none());
     if view.current.is_some() {
         scene.extend(land.mark_last(look, view));
-        scene.extend(land.gains(look, view, &mut places));
         scene.extend(land.badges(look, land.told(), &mut places));
         return;
     }

@@ -2,7 +2,7 @@
 
 use render::{Point, Rect, Theme};
 
-use super::chart::{Chart, SMALLEST};
+use super::chart::{AROUND, Chart, SMALLEST};
 use super::lot::winds;
 use super::plot::Plot;
 use super::table::Layout;
@@ -12,6 +12,7 @@ use crate::components::posture::{Face, Posture, Quarter};
 use crate::components::tile::{Tile, Tiles};
 use crate::config::Config;
 use crate::state::WolvesAndSheep;
+use crate::tests::moments;
 use crate::view::view;
 use conformance::{Library, Names};
 use rules::{Coordinate, Game, Quick, Viewer};
@@ -55,7 +56,7 @@ fn sheep_stand_in_their_own_meadow_as_many_as_are_printed() {
     for (posture, plot) in plots() {
         for (number, area) in posture.areas().enumerate() {
             let sheep = plot.sheep(number as u8);
-            assert_eq!(sheep.len(), usize::from(area.sheep), "{posture}");
+            assert_eq!(sheep.map_or(0, |sheep| sheep.count), area.sheep, "{posture}");
             let outline = plot.lot.outline(number as u8).flatten();
             assert!(sheep.iter().all(|sheep| winds(&outline, sheep.at)), "{posture}: {sheep:?}");
         }
@@ -73,11 +74,11 @@ fn a_landscape_too_large_for_the_picture_is_shown_around_the_last_lay() {
     let look = render::Look { theme: Theme::Paper, unit: 1.0 };
     let board = Rect::new(0.0, 0.0, 800.0, 800.0);
     for last in [0, 20, 40] {
-        let chart = Chart::new(landscape.bounds(), board, look, Some(place(last)));
+        let chart = Chart::new(landscape.bounds(), AROUND, board, look, Some(place(last)));
         assert!(chart.side >= SMALLEST && chart.is_partial(landscape.bounds()), "{chart:?}");
         assert!(chart.holds(place(last)) && board.encloses(chart.rect(place(last)), 0.0), "{chart:?}");
     }
-    let whole = Chart::whole(landscape.bounds(), board, look);
+    let whole = Chart::whole(landscape.bounds(), AROUND, board, look);
     assert!(!whole.is_partial(landscape.bounds()) && board.encloses(whole.area(), 0.0), "{whole:?}");
 }
 
@@ -91,7 +92,7 @@ fn tiles_stay_where_they_are_in_most_pictures_of_a_growing_landscape() {
     ] {
         let log: Log = log.parse().expect("it is recorded");
         let mut landscape = Landscape::new();
-        let (mut laid, mut moved) = (0, 0);
+        let (mut laid, mut moved, mut sized) = (0, 0, 0);
         let mut before: Option<(u32, Rect)> = None;
         let actions = log.entries.iter().filter_map(|entry| match &entry.kind {
             EntryKind::Act(_, notation) => notation.parse::<Action>().ok(),
@@ -106,17 +107,22 @@ fn tiles_stay_where_they_are_in_most_pictures_of_a_growing_landscape() {
                 Some(tile.place),
             );
             let (low, high) = landscape.bounds();
-            let around = [low.shifted(-1, -1), high.shifted(1, 1)];
-            let whole = Chart::whole((low, high), Rect::new(0.0, 0.0, 800.0, 800.0), layout.scene.look());
-            assert!(around.iter().all(|&place| whole.holds(place)), "{whole:?} of {low}–{high}");
+            let holds = |chart: Chart| {
+                [low, high].iter().all(|&place| chart.holds(place) && chart.seen(place) == chart.rect(place))
+            };
+            let whole =
+                Chart::whole((low, high), AROUND, Rect::new(0.0, 0.0, 800.0, 800.0), layout.scene.look());
+            assert!(holds(whole), "{whole:?} of {low}–{high}");
             if layout.chart.side > SMALLEST {
-                assert!(around.iter().all(|&place| layout.chart.holds(place)), "{:?}", layout.chart);
+                assert!(holds(layout.chart), "{:?}", layout.chart);
             }
             let now = (layout.scene.width, layout.chart.rect(Coordinate::START));
             laid += 1;
-            moved += usize::from(before.replace(now).is_some_and(|before| before != now));
+            let before = before.replace(now).unwrap_or(now);
+            moved += usize::from(before != now);
+            sized += usize::from(before.1.w != now.1.w);
         }
-        assert!(laid > 40 && moved * 4 <= laid, "{moved} of {laid}");
+        assert!(laid > 40 && moved * 3 <= laid && sized * 6 <= laid, "{moved} and {sized} of {laid}");
     }
 }
 
@@ -138,5 +144,44 @@ fn every_tile_of_a_large_hand_has_its_name_in_the_panel() {
             let scene = super::panel::scene(&view(&game, viewer), &frame);
             assert_eq!(scene.check(), [], "{count} tiles, {draft:?}");
         }
+    }
+}
+
+#[test]
+fn no_sign_lies_on_a_place_where_a_tile_may_lie_next() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    for (what, view) in moments().into_iter().filter(|(_, view)| view.viewer == Viewer::Public) {
+        let (focus, picture) = (Focus::default(), Picture::Table);
+        let frame = Frame {
+            words: &words,
+            theme: Theme::Paper,
+            picture,
+            viewer: Viewer::Public,
+            focus,
+            history: None,
+        };
+        let scene = super::table::scene(&view, &frame);
+        let last = view.last.last().map(|laid| laid.place);
+        let chart = Layout::new(Theme::Paper, view.landscape.bounds(), view.seats.len(), last).chart;
+        let signs: Vec<Rect> =
+            scene.texts().iter().filter(|text| text.plate.is_some()).map(|text| text.extent()).collect();
+        assert!(!signs.is_empty(), "{what}");
+        for open in view.landscape.open().iter().filter(|open| chart.holds(open.place)) {
+            let middle = chart.rect(open.place).inset(chart.side * 0.31);
+            let covering = signs.iter().find(|sign| sign.intersection(middle).is_some());
+            assert_eq!(covering, None, "{what}: {}", open.place);
+        }
+    }
+}
+
+#[test]
+fn the_closing_picture_has_coordinates() {
+    let words = Library::of(&[crate::TITLE]).speaker(0, Names::Short);
+    let log: Log = include_str!("../../logs/two.log").parse().expect("it is recorded");
+    let over = tabletop::replay(crate::TITLE, &log, |_, _, _| ()).expect("it replays");
+    let scene = over.sight(Viewer::Public).ending(&words, Theme::Paper, None);
+    let texts: Vec<&str> = scene.texts().into_iter().map(|text| text.text.as_str()).collect();
+    for name in ["J", "N", "W", "8", "15", "19"] {
+        assert!(texts.contains(&name), "{name}: {texts:?}");
     }
 }

@@ -125,8 +125,7 @@ pub(super) fn open(view: &View, say: Say<'_>) -> String {
     open.collect::<Vec<_>>().join(", ")
 }
 
-/// Explains the letters and signs.
-pub(super) fn legend(say: Say<'_>) -> String {
-    let grounds = Ground::ALL.map(|ground| format!("{} {}", say.letter(ground), say.ground(ground)));
-    format!("{}, {}", grounds.join(", "), say.plain("wolves-and-sheep-text-signs"))
+/// Explains the letters.
+pub(super) fn letters(say: Say<'_>) -> String {
+    Ground::ALL.map(|ground| format!("{} {}", say.letter(ground), say.ground(ground))).join(", ")
 }

@@ -56,6 +56,16 @@ impl Tell for WolvesAndSheep {
             }
         })
     }
+
+    /// Names what was laid, not how it lies or what was drawn for it.
+    fn brief(event: &Event, words: &dyn Words) -> Option<String> {
+        match *event {
+            Event::Laid { seat, laid, how, under, .. } => {
+                Some(Say(words).lays_briefly(seat, laid, how, under))
+            }
+            _ => Self::narrate(event, Viewer::Public, words),
+        }
+    }
 }
 
 /// Asks the seat that the game waits for.

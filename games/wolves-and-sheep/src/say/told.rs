@@ -6,7 +6,7 @@ use super::super::event::How;
 use super::super::score::{Tally, bonus};
 use super::super::view::View;
 use super::{Say, place};
-use rules::{Outcome, Seat};
+use rules::{Arg, Outcome, Seat};
 
 impl Say<'_> {
     /// Says what was laid and how many tiles were drawn.
@@ -26,6 +26,26 @@ impl Say<'_> {
             (How::Turn, None) => "wolves-and-sheep-event-lay",
             (How::Turn | How::Bonus, Some(_)) => "wolves-and-sheep-event-lay-over",
         };
+        self.text(key, &self.lay_args(seat, laid, how, drawn))
+    }
+
+    /// Says what was laid, for the picture of how a game went.
+    pub(in super::super) fn lays_briefly(
+        self,
+        seat: Seat,
+        laid: Laid,
+        how: How,
+        under: Option<Tile>,
+    ) -> String {
+        let key = match (how, under) {
+            (How::Reveal, _) => "wolves-and-sheep-brief-reveal",
+            (_, Some(_)) => "wolves-and-sheep-brief-lay-over",
+            (_, None) => "wolves-and-sheep-brief-lay",
+        };
+        self.text(key, &self.lay_args(seat, laid, how, 0))
+    }
+
+    fn lay_args(self, seat: Seat, laid: Laid, how: How, drawn: u8) -> Vec<(&'static str, Arg)> {
         let mut args = vec![
             ("player", seat.into()),
             ("tile", self.face(laid.tile, laid.face).into()),
@@ -36,7 +56,7 @@ impl Say<'_> {
         {
             args.push(("colour", self.colour(colour).into()));
         }
-        self.text(key, &args)
+        args
     }
 
     /// The tiles laid last, in a line; nothing before the first.

@@ -178,7 +178,12 @@ fn check(game: &WolvesAndSheep) {
     for open in game.landscape.open() {
         let fitting = left.iter().filter(|&tile| open.postures(tile) != 0).count();
         assert_eq!(open.fitting(), fitting, "{}", open.place);
+        for player in &game.players {
+            let fits = player.hand.iter().any(|tile| open.postures(tile) != 0);
+            assert_eq!(open.fits_any(player.hand), fits, "{}", open.place);
+        }
     }
+    assert_eq!(game.landscape.left(), left);
     let laid = game.landscape.laid();
     let seen = table(laid);
     assert_eq!(kept(game), brute(&seen), "{laid:?}");

@@ -12,10 +12,13 @@ fn one_draws_as_many_tiles_as_edges_were_matched() {
     assert_eq!(game.player(Seat(0)).hand, tiles("1 2 62"));
     game.must(Seat(1), "lay 63a 0 m17 | tile 3");
     assert_eq!(game.player(Seat(1)).hand, tiles("3"));
-    let landscape = scape("ffff ffff W\nfkkf . W\nH H H");
-    assert_eq!(landscape.touched(place("o15")), 4);
-    assert_eq!(landscape.touched(place("q14")), 1);
-    assert_eq!(landscape.touched(place("r14")), 0);
+}
+
+#[test]
+fn one_draws_four_tiles_for_four_edges() {
+    let mut game = with("V\nvvkv\nkfff ffff W\nffff . W\nW W .", &[("k", "65 33"), ("y", "")]);
+    game.must(Seat(0), "lay 65a 0 o17 | tile 1 | tile 2 | tile 3 | tile 6");
+    assert_eq!(game.player(Seat(0)).hand, tiles("1 2 3 6 33"));
 }
 
 #[test]

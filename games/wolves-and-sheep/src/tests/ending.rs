@@ -79,6 +79,31 @@ fn the_last_tile_laid_on_the_own_turn_stops_too() {
     assert_eq!((game.player(Seat(0)).stopped, game.current), (Some(1), Seat(1)));
 }
 
+#[test]
+fn the_last_shepherd_or_bonus_tile_laid_stops_too() {
+    let mut game = with("V\nvvkv", &[("k", ""), ("y", "22"), ("r", "")]);
+    empty_bag(&mut game);
+    game.must(Seat(0), "reveal black n16");
+    assert_eq!((game.player(Seat(0)).stopped, game.current), (Some(1), Seat(1)));
+    let mut game = with("V\nvvkv", &[("k", "7"), ("y", "22"), ("r", "")]);
+    empty_bag(&mut game);
+    game.must(Seat(0), "reveal black n16");
+    assert_eq!(game.player(Seat(0)).stopped, None);
+    game.must(Seat(0), "lay 7a 0 n17");
+    assert_eq!((game.player(Seat(0)).stopped, game.current), (Some(1), Seat(1)));
+}
+
+/// Ruling: with two colours each one is out with both laid.
+#[test]
+fn with_two_colours_each_one_is_out_with_both_laid() {
+    let mut game = with("V vrvv\nvvkv .", &[("kr", ""), ("yb", "")]);
+    empty_bag(&mut game);
+    game.must(Seat(0), "reveal black n16");
+    assert_eq!((game.bonus, game.player(Seat(0)).stopped), (None, None));
+    game.must(Seat(0), "reveal red p14");
+    assert_eq!(game.player(Seat(0)).stopped, Some(1));
+}
+
 /// Ruling: an empty hand with an unlaid "?" is not out: one passes, or stops on the own turn.
 #[test]
 fn an_empty_hand_with_an_unlaid_shepherd_is_not_out() {

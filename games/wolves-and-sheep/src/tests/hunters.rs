@@ -24,6 +24,13 @@ fn a_hunter_on_a_wolf_replaces_it_and_draws_by_the_edges_it_touches() {
 }
 
 #[test]
+fn a_hunter_on_a_wolf_between_two_tiles_draws_two() {
+    let mut game = with("V\nvvkv\nkfff ffff\nffff W", &[("k", "65"), ("y", "")]);
+    game.must(Seat(0), "lay 65a 0 o17 | tile 1 | tile 2");
+    assert_eq!(game.player(Seat(0)).hand, tiles("1 2"));
+}
+
+#[test]
 fn a_hunter_covers_wolves_only() {
     let game = with(WOLFISH, &[("k", "65 4"), ("y", "")]);
     for covered in ["n14", "n15", "n16"] {

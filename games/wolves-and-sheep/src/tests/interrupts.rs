@@ -96,6 +96,8 @@ fn the_form_for_several_is_open_when_two_can_be_laid_in_a_row() {
     assert_eq!(forms(1).open.len(), 1);
     let samples: Vec<String> = forms(1).samples.iter().map(ToString::to_string).collect();
     assert_eq!(samples, ["interrupt 61a 0 m16 62a 0 l16", "interrupt 61a 0 m16 65a 0 l16"]);
+    let two = with(BASE, &[("k", "4"), ("y", "61 65")]);
+    assert_eq!(two.forms(Seat(1)).open.len(), 1);
     for other in [0, 2, 3] {
         assert!(forms(other).open.is_empty());
     }

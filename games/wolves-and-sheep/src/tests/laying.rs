@@ -87,7 +87,7 @@ fn whoever_can_lay_must() {
     let refusal = game.act(Seat(0), "pass").err().unwrap();
     assert_eq!(refusal.key, "wolves-and-sheep-refusal-can-lay");
     // It says what fits.
-    let args = [("tiles", "4a, 61a".into()), ("count", Arg::Number(2)), ("example", "4a 0 m16".into())];
+    let args = [("tiles", "4a, 61a".into()), ("count", Arg::Number(2)), ("place", "M16".into())];
     assert_eq!(refusal.args, args);
     let wolf = with(BASE, &[("k", "11 61"), ("y", "")]);
     assert_eq!(wolf.refusal(Seat(0), "pass"), "wolves-and-sheep-refusal-can-lay");

@@ -38,6 +38,36 @@ fn with_two_colours_each_everybody_draws_two() {
     assert_eq!(game.player(Seat(1)).colours, Colours::EMPTY.with(Colour::Blue).with(Colour::Yellow));
 }
 
+/// The lot falls on everybody, and every colour to everybody.
+#[test]
+fn the_first_player_and_the_colours_are_a_lot() {
+    for seats in 2..=4 {
+        let games: Vec<WolvesAndSheep> = (0..60).map(|seed| game(seats, 1, seed)).collect();
+        let first: SeatSet = games.iter().map(|game| game.first).collect();
+        assert_eq!(first, Seat::first(seats).collect());
+        for seat in Seat::first(seats) {
+            let drawn = games.iter().fold(Colours::EMPTY, |drawn, game| drawn.or(game.player(seat).colours));
+            assert_eq!(drawn, Colours::ALL);
+        }
+    }
+}
+
+#[test]
+fn from_the_first_player_the_turn_goes_on_clockwise() {
+    let mut game = with("V", &[("k", "22"), ("y", "23"), ("r", "24")]);
+    (game.first, game.current) = (Seat(1), Seat(1));
+    game.play_lines("2 lay 23a 0 o14 | tile 1; 3 lay 24a 180 m14 | tile 2; 1 lay 22a 270 n13 | tile 3");
+    assert_eq!(game.current, Seat(1));
+}
+
+#[test]
+fn one_colour_each_is_played_unless_two_are_agreed() {
+    for seats in 2..=4 {
+        let herds = WolvesAndSheep::config(&rules::Options::default(), seats).map(|config| config.herds);
+        assert_eq!(herds, Ok(1));
+    }
+}
+
 #[test]
 fn two_colours_each_are_for_two_players() {
     let two = rules::Options::default().with("colours", "two");
@@ -86,4 +116,13 @@ fn a_redraw_leaves_the_tiles_of_those_who_have_stopped() {
     assert_eq!(game.player(Seat(1)).hand, tiles("5 6 7 8"));
     assert_eq!(game.player(Seat(2)).hand, tiles("2 3 4 10"));
     assert_eq!(game.current, Seat(0));
+}
+
+/// Ruling: the turn order continues after a redraw: the next one begins, not the first player.
+#[test]
+fn after_a_redraw_the_turn_order_goes_on() {
+    let mut game = with("V", &[("k", "1 2 3 4"), ("y", "5 6 7 8"), ("r", "9 10 11 12")]);
+    game.play_lines("1 pass; 2 pass; 3 retire");
+    game.must(Seat(0), "pass | tile 1 | tile 2 | tile 3 | tile 4 | tile 5 | tile 6 | tile 7 | tile 8");
+    assert_eq!((game.first, game.current), (Seat(0), Seat(1)));
 }

@@ -33,6 +33,15 @@ fn a_lay_breaks_the_row() {
     game.must(Seat(0), "pass");
     assert!(game.over);
     assert_eq!(stops(&game), [Some(3), Some(1), Some(2)]);
+    let mut game = with(BASE, &[("k", "26"), ("y", "13"), ("r", "")]);
+    empty_bag(&mut game);
+    game.play_lines("1 pass; 2 lay 13a 180 n17; 1 lay 26a 0 n18; 2 pass");
+    assert!(!game.over, "the turn's tile");
+    let mut game = with("V\nvvkv", &[("k", "33"), ("y", "21")]);
+    game.play_lines("1 pass; 1 reveal black n16 | tile 26; 2 pass");
+    assert!(!game.over, "the shepherd");
+    game.must(Seat(0), "pass");
+    assert!(game.over);
 }
 
 /// Ruling: a stop neither counts nor breaks the row.

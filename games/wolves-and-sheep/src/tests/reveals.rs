@@ -20,6 +20,18 @@ fn a_reveal_lays_the_shepherd_then_a_bonus_tile_and_draws_for_both() {
     assert_eq!(game.turn().must(), SeatSet::one(Seat(0)));
 }
 
+#[test]
+fn the_shepherd_and_the_bonus_tile_draw_for_every_edge_they_match() {
+    let text = ".    V
+                kvkk vvkv
+                kkrr .
+                rfff .";
+    let mut game = with(text, &[("k", "7"), ("y", "")]);
+    game.must(Seat(0), "reveal black n16 | tile 1 | tile 2");
+    game.must(Seat(0), "lay 7a 0 n17 | tile 3 | tile 4");
+    assert_eq!(game.player(Seat(0)).hand, tiles("1 2 3 4"));
+}
+
 /// Ruling: nobody comes in between a reveal and its bonus tile.
 #[test]
 fn nobody_comes_in_between_a_reveal_and_its_bonus_tile() {
@@ -37,15 +49,45 @@ fn nobody_comes_in_between_a_reveal_and_its_bonus_tile() {
     assert!(Playable::listed(&game, Seat(1)).iter().all(|action| action.starts_with("lay 7")));
 }
 
-/// Ruling: the bonus tile may be any kind: wolf, hunter and hunter on wolf included.
+/// Ruling: the bonus tile is compulsory if any tile of the hand fits: wolf, hunter and hunter on wolf included.
 #[test]
-fn a_bonus_tile_may_be_a_wolf_or_a_hunter_on_a_wolf() {
-    let mut game = with("V\nvvkv\nkkff\nW", &[("k", "65 62"), ("y", "")]);
-    game.must(Seat(0), "reveal black o16 | tile 11");
-    let listed = Playable::listed(&game, Seat(0));
-    assert!(listed.contains(&"lay 62a 0 m16".to_owned()));
-    game.must(Seat(0), "lay 65a 0 n17 | tile 12");
-    assert_eq!(game.turn().must(), SeatSet::one(Seat(0)));
+fn a_bonus_tile_is_owed_if_only_wolves_or_hunters_fit() {
+    // Tiles 21, 26 and 33 show neither village nor forest nor black. In the last landscape no forest is open.
+    let forest = "V\nvvkv\nkkff";
+    let walled = ".    V    .
+                  .    vvkv .
+                  .    kkfk .
+                  yfyy W    bbbf
+                  .    frrr .";
+    for (landscape, hand, colour, reveal, only, lay) in [
+        (forest, "62 33", "k", "reveal black o16 | tile 26", "lay 62a 0 ", "lay 62a 0 m16 | tile 1"),
+        (forest, "65 33", "k", "reveal black o16 | tile 26", "lay 65a 0 ", "lay 65a 0 m16 | tile 1"),
+        (
+            walled,
+            "65 63",
+            "y",
+            "reveal yellow l17 | tile 64",
+            "lay 65a 0 n17",
+            "lay 65a 0 n17 | tile 1 | tile 2 | tile 3 | tile 4",
+        ),
+    ] {
+        let mut game = with(landscape, &[("r", ""), (colour, hand)]);
+        game.must(Seat(1), reveal);
+        assert_eq!(game.turn(), Turn::of(Seat(1)), "{hand}");
+        let listed = Playable::listed(&game, Seat(1));
+        assert!(!listed.is_empty() && listed.iter().all(|lay| lay.starts_with(only)), "{listed:?}");
+        game.must(Seat(1), lay);
+        assert_eq!(game.turn().must(), SeatSet::one(Seat(0)));
+    }
+}
+
+/// Ruling: a second "?" is never the bonus tile.
+#[test]
+fn no_bonus_tile_is_owed_for_a_second_shepherd_that_fits() {
+    let mut game = with("V vrvv\nvvkv .", &[("kr", ""), ("yb", "")]);
+    game.must(Seat(0), "reveal black n16 | tile 61");
+    assert_eq!(game.bonus, None);
+    assert!(Playable::listed(&game, Seat(0)).contains(&"reveal red p14".to_owned()));
 }
 
 /// Ruling: a bonus tile that fits nowhere is not laid.

@@ -19,6 +19,9 @@ fn sheep(text: &str, letters: &str) -> Vec<i32> {
 fn the_largest_closed_and_safe_meadow_counts() {
     for (text, expected) in [
         ("ffkf\nkfkf-k\nkvvv", &[5][..]),
+        // Smaller ones follow in order, for ties.
+        ("ffkf . fbkf\nkvvv . kbff", &[2, 2]),
+        ("fbkf . ffkf\nkbff . kfkf-k\n. . kvvv", &[5, 2]),
         // Open ones count nothing, however large.
         ("Sk kkkk", &[]),
         ("kkkk . ffkf\n. . kvvv", &[2]),
@@ -71,13 +74,14 @@ fn a_tie_says_what_won_it() {
 /// Ruling: two colours each, tie: the sums of the second-largest meadows, and so on.
 #[test]
 fn with_two_colours_the_sums_of_the_second_largest_break_a_tie() {
-    let rank = |one: [&[u16]; 2]| {
-        let most = one[0].len().max(one[1].len());
-        let at = |list: &[u16], rank: usize| i32::from(list.get(rank).copied().unwrap_or(0));
-        (0..most).map(|rank| at(one[0], rank) + at(one[1], rank)).collect::<Vec<i32>>()
-    };
-    let (one, other) = (rank([&[6, 2], &[3]]), rank([&[5], &[4, 1]]));
-    assert_eq!(places(&[(&one, 0), (&other, 0)]), [1, 2]);
+    // Black has meadows of 1 + 3 + 1 and 1 + 1; red two of 1 + 1 in the first landscape, one in the other.
+    let tally = |text: &str| Tally::of(&Survey::of(&scape(text)), colours("kr"), 3);
+    let one = tally("ffkf . fbkf . ffrf . ffrk\nkfkf-k . kbff . rvvv . rbff\nkvvv");
+    let other = tally("ffkf . fbkf . ffrf\nkfkf-k . kbff . rvvv\nkvvv");
+    assert_eq!((&one.sheep[..], &other.sheep[..]), (&[7, 4][..], &[7, 2][..]));
+    assert_eq!((one.total(), other.total()), (10, 10));
+    let places: Vec<u8> = outcome(&[other, one]).standings.iter().map(|standing| standing.place).collect();
+    assert_eq!(places, [2, 1]);
 }
 
 /// Ruling: a colour never revealed scores all the same.

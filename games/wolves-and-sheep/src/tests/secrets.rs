@@ -30,6 +30,35 @@ fn with_two_colours_each_the_owners_are_known() {
     assert!(seats.iter().all(|seat| seat.revealed.is_empty() && seat.hand.is_none()));
 }
 
+/// Who has stopped or resigned keeps both secret until the end.
+#[test]
+fn hand_and_colour_of_those_who_have_stopped_stay_secret() {
+    let mut game = with(BASE, &[("k", "4"), ("y", "5 12"), ("r", "11"), ("b", "21")]);
+    game.must(Seat(0), "retire");
+    game.resign(Seat(1), &mut Vec::new());
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(3))] {
+        for seat in &game.view(viewer).seats[..2] {
+            assert_eq!((seat.hand, seat.colours, &seat.tally), (None, Colours::EMPTY, &None));
+        }
+    }
+}
+
+/// The "?" tiles left over stay unseen.
+#[test]
+fn a_secret_colour_may_be_any_that_the_viewer_has_not_seen() {
+    let game = with("V\nvvkv\nkkkk\nSk", &[("y", "4"), ("r", "5"), ("k", "6")]);
+    let mut drawn = Colours::EMPTY;
+    for seed in 0..30 {
+        let mut imagined = game.clone();
+        imagined.redeal(Viewer::Seat(Seat(0)), &mut Quick::new(seed)).unwrap();
+        imagined.conserved().unwrap();
+        assert_eq!(imagined.player(Seat(0)).colours, game.player(Seat(0)).colours);
+        assert_eq!(imagined.player(Seat(2)).colours, game.player(Seat(2)).colours, "black is shown");
+        drawn = drawn.or(imagined.player(Seat(1)).colours);
+    }
+    assert_eq!(drawn, Colours::EMPTY.with(Colour::Red).with(Colour::Blue));
+}
+
 #[test]
 fn at_the_end_everything_is_shown() {
     let mut game = with(BASE, &[("k", "4"), ("y", "5 12")]);

@@ -5,7 +5,7 @@ use super::super::view::View;
 use super::*;
 use conformance::{Library, Names};
 use rules::{Viewer, Words};
-use tabletop::{Buttons, Draft, Menus, Present as _, Tell, Text};
+use tabletop::{Buttons, Draft, Entry, EntryKind, History, Log, Menus, Present as _, Tell, Text, replay};
 
 fn english() -> impl Words {
     Library::of(&[crate::TITLE]).speaker(0, Names::Short)
@@ -71,10 +71,10 @@ fn who_waits_is_told_what_the_own_tiles_allow_meanwhile() {
     assert_eq!(asked(Seat(0)), "Lay a tile that fits, or stop for good.");
     assert_eq!(
         asked(Seat(1)),
-        "Ada is to lay a tile. Meanwhile you may show your colour, or lay wolves and hunters."
+        "Waiting for Ada to lay a tile. Meanwhile you may show your colour, or lay wolves and hunters."
     );
     let public = WolvesAndSheep::prompt(&seen(&game, Viewer::Public), Viewer::Public, &words);
-    assert_eq!(public, "Ada is to lay a tile.");
+    assert_eq!(public, "Waiting for Ada to lay a tile.");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn a_lay_is_told_by_its_occasion() {
     let shepherd = Laid::shepherd(Colour::Red, place("q9"));
     assert_eq!(
         told(How::Reveal, shepherd, None),
-        "Ada shows the colour red: the shepherd comes to Q9, draws 1 tile."
+        "Ada shows their colour, red: lays the shepherd at Q9, draws 1 tile."
     );
 }
 
@@ -116,4 +116,114 @@ fn only_while_somebody_else_plays_and_no_bonus_tile_is_owed_can_anybody_break_in
     game.bonus = None;
     game.player_mut(Seat(1)).stopped = Some(1);
     assert!(!WolvesAndSheep::interruptible(&seen(&game, Viewer::Public)));
+}
+
+#[test]
+fn the_alternative_text_names_every_open_place_and_every_tile_of_the_hand_within_its_limit() {
+    let library = Library::of(&[crate::TITLE]);
+    for (what, view) in moments() {
+        for words in library.speakers(Names::Long) {
+            let alt = WolvesAndSheep::alt_text(&view, &words);
+            let what = format!("{what}, {}: {alt}", words.language());
+            assert!(alt.chars().count() <= 1024 && !alt.ends_with('…'), "{what}");
+            let words: Vec<&str> = alt.split([' ', ',', '.', ';']).collect();
+            let open = view.landscape.open().iter().map(|open| open.place.to_string().to_uppercase());
+            for place in open {
+                assert!(words.contains(&place.as_str()), "{place} is missing: {what}");
+            }
+            for tile in view.hand.iter().map(|tile| tile.number().to_string()) {
+                let is_it = |word: &&str| word.trim_end_matches(['a', 'b']) == tile;
+                assert!(words.iter().any(is_it), "tile {tile} is missing: {what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_alternative_text_says_how_many_tiles_it_leaves_out() {
+    let mut left_out = 0;
+    for (what, view) in moments() {
+        let alt = WolvesAndSheep::alt_text(&view, &english());
+        let rows: Vec<String> = view
+            .landscape
+            .visible()
+            .map(|standing| {
+                let place = standing.laid.place;
+                format!(" {}: ", Coordinate::row_name(place.row))
+            })
+            .collect();
+        let missing = rows.iter().filter(|row| !alt.contains(row.as_str())).count();
+        let said = alt
+            .split("names ")
+            .nth(1)
+            .map_or(0, |rest| rest.split(' ').next().and_then(|count| count.parse().ok()).expect("a number"));
+        assert_eq!(said, missing, "{what}: {alt}");
+        left_out += said;
+    }
+    assert!(left_out > 0);
+}
+
+#[test]
+fn the_text_board_lists_places_and_tiles_before_it_draws_them() {
+    for (what, view) in moments() {
+        let board = WolvesAndSheep::board_text(&view, &english());
+        let at = |text: &str| board.find(text).unwrap_or_else(|| panic!("{what}: no “{text}”: {board}"));
+        let (open, tiles) = (at("Open places"), at("Tiles by row"));
+        assert!(open < tiles, "{what}: {board}");
+        let (_, drawing) = board.rsplit_once("\n\n").expect("the drawing is last");
+        assert!(!drawing.contains([',', ':']), "{what}: {board}");
+    }
+}
+
+#[test]
+fn how_a_game_went_says_what_was_laid_in_few_words() {
+    let words = english();
+    let told = |log: &str| -> Vec<(i32, String)> {
+        let log: Log = log.parse().expect("it is a log");
+        let history = History::of(crate::TITLE, &log, Viewer::Public).expect("it replays");
+        history.turnings().iter().map(|turning| (turning.gain, turning.tell(&words))).collect()
+    };
+    let logs = [
+        include_str!("../../logs/two.log"),
+        include_str!("../../logs/four.log"),
+        include_str!("../../logs/two-colours.log"),
+        include_str!("../../logs/three-resigned.log"),
+    ];
+    let all: Vec<(i32, String)> = logs.into_iter().flat_map(told).collect();
+    assert!(all.iter().all(|(_, line)| !line.contains("draws") && !line.contains('°')), "{all:#?}");
+}
+
+#[test]
+fn sheep_that_anothers_wolf_took_are_told() {
+    let mut log: Log = include_str!("../../logs/two-colours.log").parse().expect("it is a log");
+    // Ada has just played a wolf out of turn, and gives up.
+    log.entries.truncate(12);
+    log.entries.push(Entry { kind: EntryKind::Resign(Seat(0)), drawn: Vec::new() });
+    let history = History::of(crate::TITLE, &log, Viewer::Public).expect("it replays");
+    let told =
+        history.turnings().iter().map(|turning| (turning.seat, turning.gain, turning.tell(&english())));
+    let told: Vec<(Seat, i32, String)> = told.collect();
+    let lost = (Seat(1), -2, "red: Ada lays wolf 63 at Q15.".to_owned());
+    assert!(told.contains(&lost), "{told:#?}");
+}
+
+#[test]
+fn what_a_lay_at_the_only_place_does_is_said_too() {
+    let log: Log = include_str!("../../logs/two.log").parse().expect("it is a log");
+    let closes = |line: &String| line.contains(" – ") && line.contains("to close");
+    let mut said = Vec::new();
+    replay(crate::TITLE, &log, |table, _, _| {
+        for seat in [Seat(0), Seat(1)] {
+            if said.iter().any(closes) {
+                return;
+            }
+            let sight = table.sight(Viewer::Seat(seat));
+            let first = sight.menu(&Draft::default(), &english());
+            for choice in first.slots.iter().flat_map(|slot| &slot.choices) {
+                said.extend(sight.menu(&choice.draft, &english()).implied);
+            }
+        }
+    })
+    .expect("it replays");
+    assert!(said.iter().any(closes), "{said:?}");
 }

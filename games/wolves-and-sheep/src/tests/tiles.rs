@@ -53,9 +53,11 @@ fn the_tiles_are_those_of_the_data_file() {
         plain(entry.unwrap())
     };
     assert_eq!(faces(Tile::SQUARE), special("village_square".to_owned()));
+    assert_eq!(Tile::SQUARE.kind(), Kind::Square);
     for colour in Colour::ALL {
         let shepherd = special(format!("shepherd_{colour}"));
         assert_eq!(faces(Tile::shepherd(colour))[0], shepherd[0]);
+        assert_eq!(Tile::shepherd(colour).kind(), Kind::Shepherd(colour));
     }
 }
 

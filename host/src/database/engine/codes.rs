@@ -76,7 +76,17 @@ pub(crate) fn explained(error: impl Into<anyhow::Error>) -> anyhow::Error {
 
 #[cfg(test)]
 mod tests {
-    use super::explained;
+    use super::{explained, of_server};
+
+    /// pgbouncer refuses settings at the start, and loses prepared statements, or has them twice.
+    #[test]
+    fn what_a_pooler_breaks_is_said_to_be_its_fault() {
+        for code in ["08P01", "26000", "42P05"] {
+            let told = of_server(code).expect("it is known");
+            assert!(told.contains("a pooler is in the way") && told.contains("the server's own"), "{told}");
+        }
+        assert_eq!(of_server("42601"), None, "a mistake in a statement is not");
+    }
 
     #[tokio::test]
     async fn what_is_no_database_is_told_in_a_sentence() {

@@ -219,6 +219,28 @@ async fn what_can_be_read_of_a_damaged_database_is_saved_and_the_rest_named() {
     }
 }
 
+#[tokio::test]
+async fn of_a_database_whose_list_of_tables_is_damaged_it_is_said_what_helps() {
+    for damage in [0..100, 100..112] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let whole = killed(folder.path(), 4).await;
+        let damaged = folder.path().join("damaged.db");
+        let opened = Database::open_as_it_is(&whole).await.expect("it opens");
+        opened.backup(&damaged).await.expect("it is copied");
+        let mut bytes = std::fs::read(&damaged).expect("it is read");
+        bytes[damage].fill(0xa5);
+        std::fs::write(&damaged, bytes).expect("it is written");
+        let saved = folder.path().join("saved.db");
+        let refused = salvage(&damaged, &saved, |_, _| ()).await.expect_err("nothing can be saved");
+        let said = format!("{refused:#}");
+        assert!(
+            said.starts_with("the list of tables of ") && said.contains("`turnstone restore COPY`"),
+            "{said}"
+        );
+        assert!(!saved.exists(), "nothing is left that looks like a copy");
+    }
+}
+
 /// Packs are saved as they are; the note of who has rows in them is made from the packs, and an unreadable one is named.
 #[tokio::test]
 async fn packed_logs_are_saved_and_those_that_are_lost_named() {

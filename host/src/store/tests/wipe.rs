@@ -6,7 +6,7 @@ use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 
 use super::*;
-use crate::database::{Owner, sql};
+use crate::database::{Owner, WIPED, sql};
 
 const SECRET: &str = "somebody-to-be-forgotten";
 
@@ -58,4 +58,24 @@ async fn a_log_that_is_being_read_is_cut_later() {
     reading.rollback().await.expect("it ends");
     database.wipe_later().await;
     assert_eq!(held(&path), 0);
+}
+
+/// Rewriting a large file would keep everybody waiting.
+#[tokio::test]
+async fn a_file_is_rewritten_at_once_when_somebody_is_forgotten_and_one_of_more_than_32_mib_at_the_next_start()
+ {
+    const MIB: usize = 1 << 20;
+    for (size, at_once) in [(1, true), (33, false)] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let database = Database::open(&folder.path().join("large.db")).await.expect("it opens");
+        database.run(format!("create table filler as select zeroblob({}) filled", size * MIB)).await;
+        database.wipe_what_was(1000).await.expect("it is written anew");
+        let tables = Tables::new(database.clone(), RULES_1, Arc::new(|| 2000), luck::rehearsed(1));
+        let written = async || database.settings(Owner::Bot).await.expect("it is read").remove(WIPED);
+        assert_eq!(written().await.as_deref(), Some("1000"));
+        tables.forget(&session::testing::person(1_000_001)).await.expect("they are forgotten");
+        assert_eq!(written().await.as_deref(), at_once.then_some("2000"), "{size} MiB");
+        database.wipe_what_was(3000).await.expect("the next start");
+        assert_eq!(written().await.as_deref(), Some(if at_once { "2000" } else { "3000" }));
+    }
 }

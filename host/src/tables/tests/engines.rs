@@ -222,6 +222,8 @@ async fn a_server_that_takes_no_writes_is_found_out() {
     let database = house.open().await.database().clone();
     let refusal = async |database: &Database| database.condition().await.expect("it is read").refusal;
     assert_eq!(refusal(&database).await, None);
+    let superuser = database.condition().await.expect("it is read").superuser;
+    assert_eq!(superuser, Some(true), "the tests' user is one");
     let standby = Location::Server(Box::new(server.options([("default_transaction_read_only", "on")])));
     let standby = Database::open_as_it_is(&standby).await.expect("it opens");
     assert!(refusal(&standby).await.expect("it is a standby").contains("takes no writes"));

@@ -22,7 +22,7 @@ async fn leaderboards_read_results() {
     let solo = does(&tables, 1, &moves("step; end")).await.session;
     let now = tables.now();
     let all = tables.standings().leaderboard(10, "toy", Span::All, now, 10).await.expect("it is read");
-    let brief: Vec<_> = all.iter().map(|r| (r.user, r.games, r.wins, r.name.as_str())).collect();
+    let brief: Vec<_> = all.iter().map(|r| (r.user, r.games, r.wins, r.names.name.as_str())).collect();
     assert_eq!(brief, [(1, 4, 3, "Person 1"), (2, 4, 2, "Person 2")]);
     assert!((all[0].win_rate() - 0.75).abs() < 1e-9);
     assert!(all[0].average.is_some() && all[0].best > all[1].best);
@@ -137,11 +137,8 @@ async fn a_table_that_is_loaded_replays_only_its_end() {
     counted::take();
     let loaded = now(&house.open().await).await;
     let since = loaded.log[loaded.log.len() - 40].seq;
-    let narration = session::record::narration(&loaded, Viewer::Public, &Keys, since).expect("it replays");
+    let narration = session::record::told(&loaded, Viewer::Public, &Keys, since).expect("it replays");
     assert!((50..=100).contains(&counted::take()));
-    assert_eq!(
-        narration,
-        session::record::narration(&played, Viewer::Public, &Keys, since).expect("it replays")
-    );
+    assert_eq!(narration, session::record::told(&played, Viewer::Public, &Keys, since).expect("it replays"));
     assert_eq!(saved(&loaded), saved(&played));
 }

@@ -145,6 +145,34 @@ async fn a_letter_waits_for_its_person_alone() {
     assert_eq!((calls, lanes().await), (1, vec![Lane::Channel(PLACE)]));
 }
 
+#[tokio::test]
+async fn a_call_that_has_more_to_say_is_edited_unless_nobody_has_seen_it_yet() {
+    let house = House::new();
+    let tables = house.open().await;
+    let id = start(&tables, 3).await.id;
+    let calls = async || {
+        let all = due(&tables).await.into_iter();
+        all.filter(|post| matches!(post.effect, Effect::Call(_) | Effect::UpdateCall(_))).collect::<Vec<_>>()
+    };
+    let (call, update) = (Effect::Call(Seat(1)), Effect::UpdateCall(Seat(1)));
+    let shown = async |effects: &[Effect]| {
+        tables.outbox().show_again(id, effects.to_vec(), tables.now()).await.expect("it is noted");
+    };
+    shown(&[call.clone(), update.clone()]).await;
+    let waiting = calls().await;
+    let first = &waiting[0];
+    assert_eq!(waiting.len(), 1, "they are one");
+    assert_eq!((&first.effect, first.earlier), (&call, None), "it still calls");
+    tables.outbox().sent(first, became(700, None), 1).await.expect("it is noted");
+    shown(std::slice::from_ref(&update)).await;
+    let second = &calls().await.remove(0);
+    assert_eq!((&second.effect, second.earlier), (&update, Some(700)), "the same message has more to say");
+    tables.outbox().sent(second, became(700, None), 2).await.expect("it is noted");
+    shown(&[Effect::TakeCallAway(Seat(1))]).await;
+    let gone = due(&tables).await.into_iter().find(|post| post.effect == Effect::TakeCallAway(Seat(1)));
+    assert_eq!(gone.and_then(|post| post.earlier), Some(700), "it is known when it goes");
+}
+
 /// The places where something is due.
 async fn waiting(tables: &Tables) -> Vec<Place> {
     waiting_of(tables, Shards::default()).await

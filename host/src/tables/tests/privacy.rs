@@ -1,6 +1,6 @@
 //! A person asks to be forgotten.
 
-use session::is_forgotten;
+use session::{Names, is_forgotten};
 
 use super::*;
 
@@ -98,7 +98,7 @@ async fn nothing_in_the_database_tells_of_whoever_is_forgotten() {
         tables.standings().leaderboard(10, "toy", Span::All, tables.now(), 9).await.expect("it is read");
     assert_eq!((after.len(), after[0].games, after[0].wins), (before.len(), before[0].games, before[0].wins));
     let (forgotten, others): (Vec<_>, Vec<_>) = after.into_iter().partition(|rank| is_forgotten(rank.user));
-    assert_eq!((forgotten.len(), forgotten[0].name.as_str()), (1, ""));
+    assert_eq!((forgotten.len(), &forgotten[0].names), (1, &Names::default()));
     assert!(others.iter().all(|rank| before.contains(rank)), "nobody else's figures have changed");
     let mut tallies = tables.standings().tallies().await;
     tables.recount(|_, _| ()).await.expect("they are counted");
@@ -334,6 +334,9 @@ async fn an_export_holds_what_is_ones_own_and_nothing_else() {
     for key in keys {
         assert!(page.contains(&format!("`{key}`")), "docs/privacy.md does not say what {key} is");
     }
+    let promised = page.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let missing: Vec<&str> = promised.filter(|key| export.get(key).is_none()).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "docs/privacy.md says that an export has these");
 }
 
 /// How often the bytes of all files of the house contain Ada's number or names.

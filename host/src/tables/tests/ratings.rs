@@ -1,12 +1,13 @@
 //! Ratings follow from the results that count, in the order in which games end, and from nothing else.
 
+mod ladder;
 mod laws;
 mod records;
 mod seasons;
 
 use super::*;
 use crate::rating::{POINT, Rating, rated};
-use crate::standings::{ALL_GAMES, Standing};
+use crate::standings::{ALL_GAMES, Standing, Trend};
 
 const ADA: u64 = 1001;
 const BOREK: u64 = 1002;
@@ -46,6 +47,28 @@ async fn standings(tables: &Tables) -> Vec<Standing> {
 async fn points(tables: &Tables, user: u64) -> i64 {
     let found = tables.standings().standing(GUILD, ALL_GAMES, user).await.expect("it is read");
     found.map_or(0, |(standing, _)| standing.rating.points)
+}
+
+#[tokio::test]
+async fn every_list_has_both_names_last_seen() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, channel(1), &[ADA, BOREK]).await;
+    let renamed =
+        Person { name: "สมชาย".to_owned(), username: "somchai".to_owned(), ..person(ADA) };
+    act_at(&tables, channel(1), &renamed, &moves("step; end"), None).await.expect("it is legal");
+    let (lists, now) = (tables.standings(), tables.now());
+    let ranks = lists.leaderboard(GUILD, "toy", Span::All, now, 9).await.expect("it is read");
+    let rivals = lists.rivals(GUILD, BOREK, 9).await.expect("they are read");
+    let ladder = standings(&tables).await;
+    for (user, names) in [
+        (ranks[0].user, &ranks[0].names),
+        (rivals[0].user, &rivals[0].names),
+        (ladder[0].user, &ladder[0].names),
+    ] {
+        assert_eq!((user, names), (ADA, &renamed.names()));
+        assert_eq!([names.shown(), names.drawn()], ["สมชาย", "somchai"]);
+    }
 }
 
 #[tokio::test]
@@ -309,4 +332,25 @@ fn a_rating_is_known_better_with_every_game() {
         all = after;
     }
     assert!(all.is_sorted_by(|one, other| one.points > other.points));
+}
+
+#[tokio::test]
+async fn a_trend_looks_back_over_ten_games_and_over_all_if_there_are_fewer() {
+    let house = House::new();
+    let tables = house.open().await;
+    let start = Rating::default().points;
+    for games in 1..=12 {
+        // Borek wins the first game and loses all others.
+        let players = if games == 1 { [BOREK, ADA] } else { [ADA, BOREK] };
+        play(&tables, channel(1), &players).await;
+        let over = tables.find_at(channel(1)).await.expect("it is read").expect("it is there").id;
+        let gains = tables.standings().gains(over).await.expect("they are read");
+        let gain = gains.iter().find(|gain| gain.user == ADA).expect("a gain");
+        let course = tables.standings().course(GUILD, "toy", ADA, 30).await.expect("it is read");
+        let before = if games <= 10 { start } else { course[games as usize - 11] };
+        let trend = Trend { change: gain.rating.points - before, games: games.min(10) };
+        assert_eq!(gain.trend, (games >= Rating::YOUNG).then_some(trend), "after {games} games");
+        let found = standings(&tables).await.into_iter().find(|it| it.user == ADA).expect("a standing");
+        assert_eq!(found.trend(&course), gain.trend, "the profile and the last board say the same");
+    }
 }

@@ -197,3 +197,35 @@ async fn nobody_shows_it_who_has_not_said_so() {
     database.set(Owner::Person(ADA), RELIABILITY, None).await.expect("it is set");
     assert!(!shows().await);
 }
+
+#[tokio::test]
+async fn a_table_sees_how_reliable_those_are_who_have_said_so_and_nobody_else() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, 2).await;
+    does(&tables, ADA, &moves("step; end")).await;
+    let repute = async |guild| tables.standings().repute(&[ADA, BOREK], guild).await.expect("it is read");
+    assert!(repute(PLACE.guild).await.is_empty());
+    tables.database().set(Owner::Person(ADA), RELIABILITY, Some(SHOWN)).await.expect("it is set");
+    let played = Reliability { finished: 1, median: Some(0), ..Reliability::default() };
+    assert_eq!(repute(PLACE.guild).await.into_iter().collect::<Vec<_>>(), [(ADA, played)]);
+    assert_eq!(repute(99).await.into_iter().collect::<Vec<_>>(), [(ADA, Reliability::default())]);
+}
+
+#[tokio::test]
+async fn only_an_act_of_a_person_ends_the_time_that_the_game_waits_for_them() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, 2).await;
+    house.wait(HOUR);
+    does(&tables, ADA, &Intent::Pause).await;
+    house.wait(2 * HOUR);
+    does(&tables, ADA, &moves("step; done")).await;
+    assert_eq!(reliability(&tables, ADA).await.median, Some(3 * HOUR));
+}
+
+#[test]
+fn the_share_of_games_played_to_the_end_is_rounded() {
+    let share = |finished, resigned| Reliability { finished, resigned, ..Reliability::default() }.share();
+    assert_eq!([share(1, 5), share(5, 1), share(1, 2), share(0, 0)], [Some(17), Some(83), Some(33), None]);
+}

@@ -44,6 +44,15 @@ fn an_outage_gives_back_what_ran_meanwhile_and_never_more_than_there_was() {
 }
 
 #[test]
+fn an_outage_puts_a_bank_right_that_runs_from_the_future() {
+    let (mut play, start) = begun("daily");
+    play.session.seats[0].bank.since = Some(play.now + DAY);
+    let until = play.now;
+    play.clocked(&Intent::Grace { from: until - HOUR, until });
+    assert_eq!(play.session.deadline(Seat(0)), Some(until + start));
+}
+
+#[test]
 fn a_clock_that_is_set_back_makes_no_deadline_longer() {
     let worlds = (paces(), 1..30 * DAY);
     let held = TestRunner::default().run(&worlds, |(pace, back)| {

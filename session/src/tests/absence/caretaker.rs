@@ -109,7 +109,7 @@ fn what_a_computer_played_is_told_of_it_when_its_person_is_back() {
     let name = format!("Person {user}");
     play.plays(user, &first(&play));
     play.does(user, &Intent::HandOver);
-    let kept = told::narration(&play.session, Viewer::Seat(seat), &speech(&play), since).expect("it replays");
+    let kept = narration(&play.session, Viewer::Seat(seat), &speech(&play), since).expect("it replays");
     assert!(
         kept.len() > 1 && !kept.concat().contains("(computer)"),
         "what they played stays theirs: {kept:?}"

@@ -76,3 +76,24 @@ fn a_table_that_is_brought_to_another_channel_knows_who_has_sat_there() {
     play.does(1, &Intent::Offer);
     play.denies(2, &TAKE, SAT);
 }
+
+#[test]
+fn a_person_who_was_forgotten_after_they_sat_there_takes_their_own_seat_alone() {
+    let mut play = Play::started(3);
+    play.session.barred.push((Seat(1), crate::table::mark(&play.session.secret, 9)));
+    play.does(1, &Intent::Offer);
+    play.denies(9, &TAKE, SAT);
+    play.does(2, &Intent::Offer);
+    let taken = play.tries(9, &TAKE).expect("they know nothing else");
+    assert_eq!(taken.session.seat_of(9), Some(Seat(1)));
+}
+
+#[test]
+fn a_question_lapses_when_somebody_takes_a_seat() {
+    let mut play = Play::started(3);
+    play.does(2, &Intent::Offer);
+    play.does(1, &END);
+    play.does(9, &TAKE);
+    assert_eq!(play.session.question, None, "it asked others than it would ask now");
+    assert!(play.notices().contains(&"notice-lapsed"));
+}

@@ -1,7 +1,7 @@
 //! Who is called, when, and once.
 
 use super::*;
-use crate::record::{story, told};
+use crate::record::story;
 
 impl Play {
     /// The seats that a message of its own calls now, and those whose message is deleted.
@@ -86,6 +86,24 @@ fn the_clock_calls_whoever_falls_silent_once() {
 }
 
 #[test]
+fn the_clock_calls_a_person_who_takes_their_seat_back_and_falls_silent() {
+    let mut play = Play::started(2);
+    play.does(1, &Intent::HandOver);
+    assert_eq!(play.due(), []);
+    play.does(1, &Intent::ComeBack);
+    assert_eq!(play.due(), [(0, 600)]);
+}
+
+#[test]
+fn a_timer_replaces_another_of_its_kind_for_its_seat_whenever_they_are_due() {
+    let timer = |kind, seat, due| Timer { kind, seat: Some(Seat(seat)), due };
+    let call = timer(TimerKind::Call, 0, 100);
+    assert!(call.replaces(&timer(TimerKind::Call, 0, 200)));
+    assert!(!call.replaces(&timer(TimerKind::Call, 1, 100)));
+    assert!(!call.replaces(&timer(TimerKind::Wake, 0, 100)));
+}
+
+#[test]
 fn whoever_waits_for_an_answer_is_not_called_before_there_is_one() {
     let mut play = Play::started(3);
     play.plays(1, "offer");
@@ -159,7 +177,7 @@ fn a_changed_choice_is_told_to_nobody_else() {
     let told = |user: u8| {
         let viewer = Viewer::Seat(Seat(user - 1));
         let story = story::story(&play.session, viewer, &Keys, -1, i64::MAX).expect("it replays");
-        (told::narration(&play.session, viewer, &Keys, -1).expect("it replays"), story)
+        (narration(&play.session, viewer, &Keys, -1).expect("it replays"), story)
     };
     for user in [2, 3] {
         let (log, story) = told(user);

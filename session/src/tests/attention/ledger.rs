@@ -195,7 +195,8 @@ impl Ledger {
         }
         for absence in &session.absences {
             assert!(!session.electors(absence, now).is_empty(), "somebody decides");
-            let voted = absence.votes.is_empty() || soon(&[TimerKind::Verdict], Some(absence.seat), DAY);
+            let voted = session.wishes(absence).next().is_none()
+                || soon(&[TimerKind::Verdict], Some(absence.seat), DAY);
             assert!(voted, "a split is decided within a day");
         }
         for seat in must.iter().filter(|&seat| people.contains(seat) && people.len() > 1) {

@@ -13,10 +13,12 @@ fn against_a_computer() -> Play {
 fn whoever_acted_moments_ago_is_called_soon_and_not_by_what_computers_do() {
     let mut play = against_a_computer();
     let acted = play.now;
+    let looks = |seconds| play.session.looking(acted + seconds).is_some();
+    assert!(looks(2 * 60 - 1) && !looks(2 * 60));
     play.now += 20;
     play.computes(2, "done");
     assert_eq!(play.board(), Some(SeatSet::EMPTY), "their panel goes on");
-    assert_eq!(play.due(), [(0, acted + LOOK - play.now)], "two minutes after their act, should it not");
+    assert_eq!(play.due(), [(0, acted + 2 * 60 - play.now)], "two minutes after their act, should it not");
     play.rings(0);
     assert_eq!((play.calls(), play.due()), ((vec![0], vec![]), vec![]));
     play.plays(1, "done");
@@ -94,6 +96,17 @@ fn whoever_begins_a_game_looks_while_computers_open_it() {
     play.does(2, &Intent::HandOver);
     assert_eq!(play.session.looking(play.now), Some((Seat(0), began)), "nobody has acted");
     play.plays(1, "step");
+    assert_eq!(play.session.looking(play.now), Some((Seat(0), play.now)));
+}
+
+#[test]
+fn somebody_who_takes_a_seat_looks_after_their_own_act_and_not_after_that_of_its_former_sitter() {
+    let mut play = Play::with_computers(2, 1);
+    play.plays(1, "step");
+    play.does(1, &Intent::Offer);
+    play.does(9, &Intent::Take { offer: None });
+    assert_eq!(play.session.looking(play.now), None);
+    play.plays(9, "step");
     assert_eq!(play.session.looking(play.now), Some((Seat(0), play.now)));
 }
 

@@ -43,3 +43,22 @@ fn nobody_is_muted_who_is_not_asked() {
     let alone = Play::started(1);
     alone.denies(1, &Intent::Mute, "not asked");
 }
+
+#[test]
+fn no_more_reminders_stay_so_whatever_is_changed_about_reminders_until_the_next_turn() {
+    let reminded = |play: &Play| play.session.timers().iter().any(|timer| timer.kind == TimerKind::Reminder);
+    let most = |most| Availability { most, ..Availability::default() };
+    let mut play = Play::started(2);
+    play.muted(1);
+    play.wishes(most(2));
+    assert!(!reminded(&play));
+    // Where the last one was sent, a wish for more brings another.
+    let mut play = Play::started(2);
+    play.wishes(most(1));
+    assert!(reminded(&play));
+    play.passes(13 * 60 * 60);
+    assert!(!reminded(&play));
+    play.wishes(most(2));
+    let due = play.session.timers().into_iter().find(|timer| timer.kind == TimerKind::Reminder);
+    assert_eq!(due.map(|timer| timer.due), Some(play.now + 1 + 24 * 60 * 60), "a day later");
+}

@@ -146,3 +146,14 @@ fn a_game_ends_without_result_by_consent_or_by_a_moderator() {
     play.does(99, &SETTLE);
     assert_eq!(play.told(), (Some("consent-lapsed"), vec![("notice-settled", vec![])]));
 }
+
+#[test]
+fn a_question_at_a_frozen_table_waits_for_everybody() {
+    let mut play = Play::frozen();
+    play.does(1, &END);
+    play.now += 5 * 24 * 60 * 60;
+    play.does(2, &AGREE);
+    assert!(play.session.question.is_some(), "no time runs there");
+    play.does(3, &AGREE);
+    assert_eq!(play.session.status, Status::Ended);
+}

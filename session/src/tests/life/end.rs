@@ -45,7 +45,7 @@ fn the_log_is_closed_while_the_game_goes_on() {
     play.plays(1, "vote");
     play.plays(1, "pick heads");
     assert!(matches!(text::log_text(&play.session), Err(Denied::LogClosed)));
-    let told = |play: &Play, viewer| told::narration(&play.session, viewer, &Keys, -1).expect("it replays");
+    let told = |play: &Play, viewer| narration(&play.session, viewer, &Keys, -1).expect("it replays");
     assert_eq!(told(&play, Viewer::Public), ["1 vote", "1 picks"]);
     assert_eq!(told(&play, Viewer::Seat(Seat(0))), ["1 vote", "1 pick heads"]);
     play.plays(2, "pick tails");
@@ -57,14 +57,6 @@ fn the_log_is_closed_while_the_game_goes_on() {
     let log: tabletop::Log = text.parse().expect("it is a log");
     assert_eq!(log, text::full_log(&play.session));
     assert!(text.contains(&play.session.commitment()));
-}
-
-#[test]
-fn the_secret_stays_secret_until_the_end() {
-    let mut play = Play::started(2);
-    assert_eq!(play.session.revealed_secret(), None);
-    play.plays(1, "end");
-    assert_eq!(play.session.revealed_secret(), Some("07".repeat(32)));
 }
 
 #[test]
@@ -152,7 +144,7 @@ fn whoever_chooses_last_is_told_what_the_others_have_laid() {
 fn nothing_after_an_end_says_whose_turn_it_is() {
     use crate::tests::play::order::{Trading, user};
     let turn = |play: &Play| {
-        let told = told::narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays");
+        let told = narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays");
         let story = story::story(&play.session, Viewer::Public, &Keys, -1, i64::MAX).expect("it replays");
         let named = |lines: &[String]| lines.last().is_some_and(|line| line.contains("catan-event-turn"));
         (named(&told), named(&story))
@@ -174,4 +166,41 @@ fn nothing_after_an_end_says_whose_turn_it_is() {
         }
         assert_eq!(turn(play), (false, false), "{resigns}");
     }
+}
+
+#[test]
+fn a_moderator_takes_a_finished_game_out_once_and_after_being_asked_once_more() {
+    let mut play = Play::started(2);
+    play.plays(1, "step; end");
+    assert!(play.session.counts());
+    play.denies(99, &Intent::Settle { sure: false }, "not sure: Discount");
+    play.does(99, &SETTLE);
+    assert_eq!(
+        play.rows.last().map(|row| (row.kind(), row.author)),
+        Some((Kind::Discount, Author::Moderator))
+    );
+    assert_eq!((play.notices(), play.board()), (vec!["notice-discounted"], Some(SeatSet::EMPTY)));
+    assert_eq!((play.session.status, play.session.counts()), (Status::Over, false));
+    play.denies(99, &SETTLE, "over");
+}
+
+#[test]
+fn the_last_board_calls_everybody_but_somebody_who_plays_alone() {
+    for (seats, called) in [(1, SeatSet::EMPTY), (2, SeatSet::all(2))] {
+        for (user, intent) in [(1, moves("end")), (99, SETTLE)] {
+            let mut play = Play::started(seats);
+            play.does(user, &intent);
+            assert_eq!(play.board(), Some(called), "{seats}: {intent:?}");
+        }
+    }
+}
+
+#[test]
+fn a_moderator_who_takes_a_finished_game_out_is_named_in_the_channel() {
+    let mut play = Play::started(2);
+    play.plays(1, "end");
+    assert!(play.session.counts());
+    play.does(9, &SETTLE);
+    assert!(play.effects.contains(&Effect::Notice(Note::new("notice-discounted").by(9))));
+    assert!(!play.session.counts());
 }

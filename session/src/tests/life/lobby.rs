@@ -65,12 +65,22 @@ fn the_last_to_leave_closes_the_lobby_and_a_host_hands_it_on() {
 }
 
 #[test]
-fn a_lobby_expires_when_nobody_touches_it_for_a_week() {
+fn a_host_who_takes_themselves_off_leaves() {
     let mut play = Play::lobby(RULES_1[0], 3);
-    play.now += LOBBY_LIFE - 2;
+    play.does(2, &Intent::Join);
+    play.does(1, &Intent::Remove(1));
+    assert_eq!(play.rows.last().map(Row::kind), Some(Kind::Leave));
+    assert_eq!((play.session.host, play.session.seat_of(1)), (2, None));
+}
+
+#[test]
+fn a_lobby_expires_when_nobody_touches_it_for_a_week() {
+    const WEEK: i64 = 7 * 24 * 60 * 60;
+    let mut play = Play::lobby(RULES_1[0], 3);
+    play.now += WEEK - 2;
     play.denies(0, &Intent::Expire, "not over");
     play.does(2, &Intent::Join);
-    play.now += LOBBY_LIFE - 1;
+    play.now += WEEK - 1;
     play.does(0, &Intent::Expire);
     assert_eq!(play.session.status, Status::Ended);
 }

@@ -78,6 +78,8 @@ fn what_asks_for_company_goes_with_its_lobby_and_along_to_another_channel() {
     assert_eq!(closed.effects, [Effect::Lobby, anew(), Effect::Unfilled]);
     let left = play.tries(1, &Intent::Leave).expect("the last one goes");
     assert_eq!(left.effects, closed.effects);
+    let vanished = play.tries_as(&Person::bot(), &Intent::Vanish).expect("its channel was deleted");
+    assert_eq!(vanished.effects, [], "its messages went with the channel");
 }
 
 #[test]

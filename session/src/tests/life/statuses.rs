@@ -250,7 +250,9 @@ fn what_is_asked_of_a_table_that_freezes_lapses_but_for_its_end() {
         assert!(play.effects.contains(&Effect::Question(number)), "{:?}", play.effects);
         play.does(2, &agree);
         play.does(3, &agree);
-        assert_eq!((play.session.status, play.notices()), (Status::Ended, vec!["notice-ended"]));
+        assert_eq!(play.session.status, Status::Ended);
+        let everybody = vec![Seat(0), Seat(1), Seat(2)];
+        assert_eq!(play.told().1, [("notice-ended", everybody)], "there is no board that could call them");
     }
 }
 

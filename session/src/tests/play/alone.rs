@@ -1,7 +1,6 @@
 //! What a person who plays alone may do, and what does not count then.
 
 use super::*;
-use crate::record::told;
 
 /// Person 1 alone, with that many computers.
 fn alone(computers: u8) -> Play {
@@ -24,7 +23,7 @@ impl Play {
     }
 
     fn regrets(&self) -> usize {
-        let told = told::narration(&self.session, Viewer::Public, &Keys, -1).expect("it replays");
+        let told = narration(&self.session, Viewer::Public, &Keys, -1).expect("it replays");
         told.iter().filter(|line| *line == "story-taken-back").count()
     }
 }

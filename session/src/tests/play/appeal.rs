@@ -167,14 +167,121 @@ fn whoever_asked_is_called_while_others_are_silent_as_soon_as_somebody_agrees() 
     play.does(user(other), &answer(number, "accept"));
     assert_eq!(play.session.appeal().map(|(_, appeal)| appeal.open.len()), Some(1), "the third is silent");
     assert!(play.effects.contains(&Effect::Call(first)), "{:?}", play.effects);
+    // Answers that follow one another are one call.
+    let early = play.tries(user(other.next(3)), &answer(number, "decline")).expect("it is granted").effects;
+    assert!(early.contains(&Effect::UpdateCall(first)) && !early.contains(&Effect::Call(first)), "{early:?}");
+    play.now += 599;
     play.does(user(other.next(3)), &answer(number, "decline"));
+    assert!(play.effects.contains(&Effect::Call(first)), "a later one calls anew: {:?}", play.effects);
+    assert!(!play.effects.contains(&Effect::UpdateCall(first)));
+    play.does(user(first), &moves("cancel"));
+    assert!(play.effects.contains(&Effect::TakeCallAway(first)), "{:?}", play.effects);
+}
+
+#[test]
+fn somebody_who_rests_when_another_agrees_is_called_later_although_a_third_is_silent() {
+    let mut trading = Trading::begun().offered();
+    let (first, other) = (trading.first, trading.other());
+    let play = &mut trading.play;
+    let number = play.open_appeal();
+    let rests = Availability { away: Some((0, play.now + 900)), ..Availability::default() };
+    let rests = Intent::Availability(Box::new(rests));
+    play.session = play.tries(user(first), &rests).expect("they sit here").session;
+    play.does(user(other), &answer(number, "accept"));
+    let calls = [TimerKind::Call, TimerKind::Wake];
+    let timers = play.session.timers();
     assert!(
-        play.effects.iter().any(|effect| match effect {
-            Effect::Call(seat) => *seat == first,
-            Effect::Board { ping, .. } => ping.contains(first),
-            _ => false,
-        }),
-        "and when all have answered: {:?}",
-        play.effects
+        timers.iter().any(|timer| timer.seat == Some(first) && calls.contains(&timer.kind)),
+        "{timers:?}"
     );
+}
+
+#[test]
+fn a_call_goes_when_the_agreement_is_taken_back_or_the_offer_is_called_off() {
+    for taken_back in [true, false] {
+        let mut trading = Trading::begun().offered();
+        let (first, other) = (trading.first, trading.other());
+        let play = &mut trading.play;
+        let number = play.open_appeal();
+        play.does(user(other), &answer(number, "accept"));
+        assert!(play.effects.contains(&Effect::Call(first)));
+        play.does(user(if taken_back { other } else { first }), &UNDO);
+        for seat in [first, other, other.next(3)] {
+            if play.session.question.as_ref().is_some_and(|question| question.missing().contains(seat)) {
+                play.does(user(seat), &AGREE);
+            }
+        }
+        assert_eq!(play.session.appeal().is_some(), taken_back);
+        assert!(play.effects.contains(&Effect::TakeCallAway(first)), "{taken_back}: {:?}", play.effects);
+        assert!(!play.effects.contains(&Effect::Call(first)));
+    }
+}
+
+#[test]
+fn a_typed_answer_does_not_count_for_an_offer_that_came_in_the_place_of_another() {
+    let mut trading = Trading::begun().offered();
+    let (first, other) = (trading.first, trading.other());
+    let was = trading.play.session.appeal();
+    let kinds = ["wood", "brick", "wool", "grain", "ore"];
+    let offers =
+        kinds.iter().flat_map(|give| kinds.map(|want| format!("cancel;trade 1 {give} for 1 {want}")));
+    // Another offer that the same person can accept.
+    let can = |play: &Play, offer: &String| {
+        let change = play.tries(user(first), &moves(offer)).ok()?;
+        let sight = change.session.sight(Viewer::Seat(other))?;
+        let state = |appeal: Option<(i64, tabletop::Appeal)>| appeal.map(|(_, appeal)| appeal.state);
+        (sight.allows("accept") && state(change.session.appeal()) != state(was.clone())).then_some(())
+    };
+    let offer =
+        offers.clone().find(|offer| can(&trading.play, offer).is_some()).expect("there is another one");
+    let play = &mut trading.play;
+    play.plays(user(first), &offer);
+    let decision = play.session.decision(other);
+    play.denies(user(other), &moves("accept"), &format!("stale; the decision is now {decision}"));
+    let number = play.open_appeal();
+    play.does(user(other), &answer(number, "accept"));
+    // Somebody who has answered the first one can only mean the second.
+    let mut trading = Trading::begun().offered();
+    let play = &mut trading.play;
+    let number = play.open_appeal();
+    play.does(user(other), &answer(number, "decline"));
+    play.plays(user(first), &offer);
+    play.plays(user(other), "accept");
+}
+
+#[test]
+fn a_call_says_who_has_declined_meanwhile_while_others_are_still_silent() {
+    let begun = |secret: u8| {
+        let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 4);
+        play.session.options = Options::default().with("layout", "fixed").with("trade", "players");
+        play.session.secret = [secret; 32];
+        (2..=4).for_each(|user| play.does(user, &Intent::Join));
+        play.does(1, &Intent::Start);
+        let first = play.session.table().expect("it has begun").turn().must().iter().next();
+        let mut trading = Trading { play, first: first.expect("somebody begins") };
+        trading.play.plays(user(trading.first), "roll");
+        (trading.turn().must() == SeatSet::one(trading.first)).then_some(trading)
+    };
+    let mut trading = (1..9).find_map(begun).expect("not every roll is a seven");
+    let (first, [accepts, declines]) =
+        (trading.first, [1, 2].map(|after| Seat((trading.first.0 + after) % 4)));
+    let kinds = ["wood", "brick", "wool", "grain", "ore"];
+    let mut offers = kinds.iter().flat_map(|give| kinds.map(|want| format!("trade 1 {give} for 1 {want}")));
+    let acceptable = |offer: &String| {
+        let offered = trading.play.tries(user(first), &moves(offer)).ok();
+        let sight = offered.and_then(|change| change.session.sight(Viewer::Seat(accepts)));
+        sight.is_some_and(|sight| sight.allows("accept"))
+    };
+    let offer = offers.find(acceptable).expect("there is a card that the next one has");
+    let play = &mut trading.play;
+    play.plays(user(first), &offer);
+    let number = play.open_appeal();
+    play.does(user(accepts), &answer(number, "accept"));
+    assert!(play.effects.contains(&Effect::Call(first)));
+    play.does(user(declines), &answer(number, "decline"));
+    assert!(play.session.appeal().is_some_and(|(_, appeal)| !appeal.open.is_empty()), "the last is silent");
+    assert!(play.effects.contains(&Effect::UpdateCall(first)), "{:?}", play.effects);
+    assert!(!play.effects.contains(&Effect::Call(first)));
+    play.plays(user(first), "cancel");
+    assert!(play.effects.contains(&Effect::TakeCallAway(first)), "{:?}", play.effects);
 }

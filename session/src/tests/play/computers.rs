@@ -139,70 +139,6 @@ fn the_log_says_what_computers_decided_and_as_what_they_thought() {
 }
 
 #[test]
-fn a_computer_waits_for_the_answers_of_people_but_not_for_ever() {
-    let mut play = Play::with_computers(2, 1);
-    play.plays(1, "done");
-    play.plays(2, "done");
-    play.computes(3, "offer");
-    assert_eq!(play.session.computers_to_act(), SeatSet::EMPTY, "two people are asked");
-    let timers = play.session.timers();
-    let due: Vec<i64> =
-        timers.iter().filter(|timer| timer.kind == TimerKind::Patience).map(|timer| timer.due).collect();
-    let offered = play.session.touched;
-    assert_eq!(due, [offered + 2 * 60, offered + 30 * 60], "the second person has just acted, and looks");
-    let clock = Person::clock();
-    play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
-    // The bot was away: nobody could answer.
-    play.now += 10 * 60;
-    play.does_as(&clock, &Intent::Grace { from: offered, until: play.now });
-    play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
-    // Its clock was set back: nobody waits for the day that it was wrong by.
-    let wrong = play.now;
-    play.now -= 24 * 60 * 60;
-    let set_back = Intent::Grace { from: wrong, until: play.now };
-    play.does_as(&clock, &set_back);
-    play.denies_as(&clock, &set_back, "not asked");
-    play.denies_as(&clock, &Intent::Unanswered(Seat(0)), "not asked");
-    play.now += 2 * 60;
-    play.does_as(&clock, &Intent::Unanswered(Seat(0)));
-    let last = play.session.log.last().expect("an entry");
-    assert_eq!((last.entry.to_string().as_str(), last.author), ("1 reject", Author::Clock));
-    assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(2)));
-    play.denies_as(&clock, &Intent::Unanswered(Seat(1)), "not asked");
-    // A person waits for people as long as they like.
-    play.computes(3, "done");
-    play.plays(1, "offer");
-    assert!(play.session.timers().iter().all(|timer| timer.kind != TimerKind::Patience));
-}
-
-#[test]
-fn a_computer_that_offers_waits_for_the_answers_of_computers_on_seats_behind_it() {
-    let mut play = Play::with_computers(1, 2);
-    play.plays(1, "done");
-    play.computes(2, "offer");
-    assert_eq!(play.session.computers_to_act(), SeatSet::one(Seat(2)));
-    play.denies_as(&Person::computer(2), &moves("done"), "not asked");
-}
-
-#[test]
-fn nobody_is_waited_for_in_the_night_before_their_answer_is_missed() {
-    let mut play = Play::with_computers(2, 1);
-    let sleeps = Availability { quiet: Some((0, 8 * 60)), ..Availability::default() };
-    play.session.seats[0].availability = sleeps.clone();
-    play.plays(1, "done");
-    play.plays(2, "done");
-    play.now += 24 * 60 * 60 - play.now.rem_euclid(24 * 60 * 60) - 60;
-    play.computes(3, "offer");
-    let timers = play.session.timers();
-    let due = timers.iter().find(|timer| timer.kind == TimerKind::Patience && timer.seat == Some(Seat(0)));
-    assert_eq!(due.map(|timer| timer.due), Some(sleeps.runs_out(play.session.touched, 2 * 60, false)));
-    assert!(
-        due.is_some_and(|timer| timer.due > play.now + 8 * 60 * 60),
-        "the second minute is in the morning"
-    );
-}
-
-#[test]
 fn computers_are_not_asked_and_wait_while_people_are() {
     let mut play = Play::with_computers(2, 1);
     play.plays(1, "roll");
@@ -326,4 +262,35 @@ fn every_row_says_what_kind_of_somebody_did_it() {
         lobby.does(user, &intent);
         assert_eq!(lobby.rows.last().map(|row| row.author), Some(author));
     }
+}
+
+#[test]
+fn a_seat_is_its_persons_also_while_a_computer_plays_on_it() {
+    let mut play = Play::with_computers(2, 1);
+    play.does(2, &Intent::HandOver);
+    let session = &play.session;
+    assert_eq!((session.owning(SeatSet::all(3)), session.users(SeatSet::all(3))), (vec![1, 2], vec![1]));
+}
+
+#[test]
+fn computers_that_may_break_in_are_asked_once_each_beginning_next_to_who_acted_last() {
+    let mut play = Play::lobby(games::title("wolves-and-sheep").expect("there is that game"), 4);
+    (0..3).for_each(|_| play.does(1, &Intent::Seat(Level::Easy)));
+    play.does(1, &Intent::Start);
+    let mut asked = Vec::new();
+    for _ in 0..12 {
+        let must = play.session.table().expect("it goes on").turn().must();
+        let seat = must.iter().next().expect("somebody is waited for");
+        let action = play.session.sight(Viewer::Seat(seat)).expect("it has begun").actions()[0].clone();
+        let number = u64::from(seat.0) + 1;
+        let who = if number == 1 { person(1) } else { Person::computer(number) };
+        play.does_as(&who, &moves(&action));
+        asked.push((seat.0, play.session.computers_beside().iter().map(|seat| seat.0).collect::<Vec<_>>()));
+    }
+    // The one who acted last has been asked already, and the next one is on turn.
+    let all = [(0, vec![2, 3]), (1, vec![3]), (2, vec![1]), (3, vec![1, 2])];
+    assert!(asked.iter().all(|one| all.contains(one)), "{asked:?}");
+    assert!(all.iter().all(|one| asked.contains(one)), "{asked:?}");
+    assert!(play.session.waits_for_computers());
+    assert!(!Play::started(2).session.waits_for_computers());
 }

@@ -3,7 +3,6 @@
 use super::order::{Trading, redealt, user};
 use super::*;
 use crate::play::undo;
-use crate::record::told;
 
 fn forcing(trade: &str) -> Trading {
     let mut play = Play::lobby(games::title("catan").expect("there is Catan"), 3);
@@ -30,7 +29,7 @@ fn a_forced_move_is_made_by_itself_and_told_to_everybody() {
     assert!(entry.contains("roll"), "{entry}");
     assert_eq!(author, Author::Bot);
     for viewer in [Viewer::Public, Viewer::Seat(first), Viewer::Seat(trading.other())] {
-        let told = told::narration(&trading.play.session, viewer, &Keys, -1).expect("it replays").join(" ");
+        let told = narration(&trading.play.session, viewer, &Keys, -1).expect("it replays").join(" ");
         assert!(told.contains("story-forced"), "{viewer:?}");
     }
     trading.play.denies(user(first), &UNDO, "nothing to take back");

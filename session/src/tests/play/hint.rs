@@ -2,11 +2,12 @@
 
 use rules::{Quick, Turn};
 use tabletop::AnyTable;
+use thinking::{Advice, Reason};
 use words::{Lang, Speech};
 
 use super::*;
 use crate::play::hint;
-use crate::record::{story, told};
+use crate::record::story;
 
 const HINT: Intent = Intent::Hint { sure: true };
 
@@ -115,7 +116,7 @@ fn others_are_told_of_a_hint_once_a_decision() {
     play.plays(2, "roll");
     let paragraphs = ["story-hint 1 step 1 done", "story-hint 2 roll"];
     assert_eq!(play.story_of(Viewer::Public), paragraphs);
-    let narration = told::narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays");
+    let narration = narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays");
     assert_eq!(narration, ["story-hint", "1 step", "1 done", "story-hint", "2 roll"]);
     assert_eq!(play.hinted(), 2);
 }
@@ -129,7 +130,77 @@ fn nobody_is_told_of_a_hint_where_there_are_no_other_people() {
     assert!(!hint::owes_word_of_hint(&play.session, Seat(0)));
     assert_eq!((play.hinted(), play.session.own_hints()), (1, 1), "the last board will say so");
     assert!(play.effects.is_empty() && play.story_of(Viewer::Public).is_empty());
-    assert!(told::narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays").is_empty());
+    assert!(narration(&play.session, Viewer::Public, &Keys, -1).expect("it replays").is_empty());
+}
+
+#[test]
+fn alone_somebody_is_asked_once_before_a_hint_stops_the_game_from_counting() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    play.does(1, &Intent::Seat(Level::Random));
+    play.does(1, &Intent::Start);
+    let unsure = Intent::Hint { sure: false };
+    play.denies(1, &unsure, "not sure: HintAlone");
+    assert!(play.session.counts());
+    play.does(1, &HINT);
+    assert!(!play.session.counts());
+    play.plays(1, "step");
+    play.does(1, &unsure);
+}
+
+/// Words that say the key and the variables.
+pub(super) struct Filled;
+
+impl rules::Words for Filled {
+    fn text(&self, key: &str, args: &[(&str, rules::Arg)]) -> String {
+        let said = args.iter().map(|(_, arg)| match arg {
+            rules::Arg::Number(number) => number.to_string(),
+            rules::Arg::Text(text) => text.clone(),
+            other => format!("{other:?}"),
+        });
+        format!("{key}({})", said.collect::<Vec<_>>().join(" "))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        seat.to_string()
+    }
+}
+
+#[test]
+fn what_sets_a_way_apart_is_told_in_tenths_of_a_point_its_gains_before_its_costs() {
+    let reasons = [Reason::new("cost", -1_250), Reason::new("gain", 1_250), Reason::new("little", 340)];
+    let told = hint::told_apart(&reasons, &Filled);
+    assert_eq!(
+        told,
+        [
+            "hint-gain(hint-tenths(1 3) gain())",
+            "hint-gain(hint-tenths(0 3) little())",
+            "hint-price(hint-tenths(1 3) cost())",
+        ]
+    );
+}
+
+#[test]
+fn a_hint_shows_no_way_twice_in_another_order_and_one_that_differs_little_only_if_nothing_else_is_left() {
+    let play = Play::started(2);
+    let table = play.session.table().expect("it has begun");
+    let told = |ways: &[(&str, i32)]| {
+        let advice = ways.iter().map(|(moves, worth)| Advice {
+            moves: moves.split(' ').map(str::to_owned).collect(),
+            worth: *worth,
+        });
+        let hints = hint::Hint::told(table, Seat(0), &advice.collect::<Vec<_>>(), &Filled);
+        hints.iter().map(|hint| (hint.ways[0].steps.join(" "), hint.behind)).collect::<Vec<_>>()
+    };
+    let ways = [
+        ("step roll", 3_000),
+        ("roll step", 2_900),
+        ("step done", 2_800),
+        ("vote cheat", 2_000),
+        ("toll end", 950),
+    ];
+    let expect = |ways: [(&str, i32); 3]| ways.map(|(steps, behind)| (steps.to_owned(), behind)).to_vec();
+    assert_eq!(told(&ways), expect([("step roll", 0), ("vote cheat", 10), ("toll end", 21)]));
+    assert_eq!(told(&ways[..4]), expect([("step roll", 0), ("step done", 2), ("vote cheat", 10)]));
 }
 
 #[test]

@@ -76,6 +76,19 @@ fn the_numbers_of_orders_tell_nothing_of_others() {
 }
 
 #[test]
+fn the_orders_of_a_new_sitter_go_on_counting() {
+    let mut trading = Trading::begun();
+    let seat = trading.other();
+    trading.play.does(user(seat), &orders("keep ore"));
+    trading.play.does(user(seat), &Intent::Offer);
+    trading.play.does(9, &Intent::Take { offer: None });
+    trading.play.does(9, &orders("keep ore"));
+    let numbers: Vec<i64> =
+        orders::of(&trading.play.session, seat).into_iter().map(|order| order.number).collect();
+    assert_eq!(numbers, [2], "an old button means no order of theirs");
+}
+
+#[test]
 fn a_number_is_never_given_twice_even_if_what_had_it_is_taken_back() {
     let mut play = Play::started(2);
     play.plays(1, "offer");

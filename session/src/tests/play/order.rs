@@ -5,7 +5,6 @@ use tabletop::AnyTable;
 
 use super::*;
 use crate::play::orders;
-use crate::record::told;
 
 /// Three people at the fixed start of Catan, and the seat that begins.
 pub(crate) struct Trading {
@@ -126,7 +125,7 @@ impl Trading {
 }
 
 #[test]
-fn an_order_declines_for_its_seat_after_the_delay_and_nobody_is_told_why() {
+fn an_order_declines_for_its_seat_after_twenty_seconds_and_nobody_is_told_why() {
     let mut trading = Trading::begun().rolled();
     let (first, other) = (trading.first, trading.other());
     trading.play.does(user(other), &orders("decline always"));
@@ -134,20 +133,19 @@ fn an_order_declines_for_its_seat_after_the_delay_and_nobody_is_told_why() {
     assert_eq!(trading.due(), [], "nothing is asked");
     let offer = trading.offer();
     trading.play.plays(user(first), &offer);
-    assert_eq!(trading.due(), [(other, DELAY)]);
+    assert_eq!(trading.due(), [(other, 20)]);
     trading.rings(other);
     let (entry, author) = trading.last();
     assert!(entry.ends_with("decline"), "{entry}");
     assert_eq!(author, Author::Order);
     let session = &trading.play.session;
-    let told = |viewer| told::narration(session, viewer, &Keys, -1).expect("it replays").join(" ");
+    let told = |viewer| narration(session, viewer, &Keys, -1).expect("it replays").join(" ");
     assert!(told(Viewer::Seat(other)).contains("story-order"), "its owner knows");
     for viewer in [Viewer::Public, Viewer::Seat(first), Viewer::Seat(other.next(3))] {
         assert!(!told(viewer).contains("story-order"), "{viewer:?}");
     }
     trading.play.does(1, &SETTLE);
-    let told =
-        told::narration(&trading.play.session, Viewer::Public, &Keys, -1).expect("it replays").join(" ");
+    let told = narration(&trading.play.session, Viewer::Public, &Keys, -1).expect("it replays").join(" ");
     assert!(told.contains("story-order"), "the game is over");
 }
 
@@ -266,6 +264,52 @@ fn the_clock_waits_while_nothing_can_be_posted_but_for_no_question() {
     trading.play.does(other, &DECLINE);
     trading.play.does_as(&Person::bot(), &Intent::Park);
     assert_eq!(trading.due(), []);
+}
+
+#[test]
+fn no_order_is_done_while_time_stands_still() {
+    let mut trading = Trading::begun();
+    let first = trading.first;
+    trading.play.does(user(first), &orders("roll"));
+    trading.play.does(1, &Intent::Pause);
+    [2, 3].into_iter().for_each(|user| trading.play.does(user, &AGREE));
+    assert!(trading.play.session.paused);
+    assert_eq!(trading.due(), []);
+    trading.play.now += 10 * DELAY;
+    trading.play.denies_as(&Person::clock(), &Intent::ByOrder(first), "not asked");
+    trading.play.does(2, &Intent::Resume);
+    assert_eq!(trading.due(), [(first, DELAY)], "its time begins anew");
+    trading.rings(first);
+    assert!(trading.last().0.contains("roll"));
+}
+
+#[test]
+fn no_order_is_done_while_everybody_is_asked_about_going_back() {
+    let mut trading = Trading::begun().rolled();
+    let first = trading.first;
+    trading.play.does(user(first), &orders("end"));
+    assert_eq!(trading.due().len(), 1);
+    trading.play.does(user(first), &UNDO);
+    assert!(trading.play.session.question.is_some(), "dice were rolled");
+    assert_eq!(trading.due(), []);
+    trading.play.does(user(trading.other()), &DECLINE);
+    assert_eq!(trading.due().len(), 1);
+}
+
+#[test]
+fn a_seat_has_at_most_twelve_orders() {
+    let mut trading = Trading::begun();
+    let other = user(trading.other());
+    let kinds = ["wood", "brick", "wool", "grain", "ore"];
+    let pairs = kinds.iter().flat_map(|give| kinds.iter().map(move |want| (give, want)));
+    let given: Vec<Intent> = pairs
+        .filter(|(give, want)| give != want)
+        .map(|(give, want)| orders(&format!("accept 1 {give} for 1 {want}")))
+        .collect();
+    given[..12].iter().for_each(|order| trading.play.does(other, order));
+    trading.play.denies(other, &given[12], "at most 12 orders");
+    trading.play.does(other, &given[0]);
+    assert_eq!(trading.count(trading.other()), 12, "the same again is no other");
 }
 
 #[test]

@@ -148,3 +148,20 @@ fn a_plan_tells_nothing_that_its_seat_cannot_know() {
         }
     }
 }
+
+#[test]
+fn what_a_prepared_turn_did_up_to_a_draw_stands_though_the_rest_no_longer_fits() {
+    let mut play = Play::started(2);
+    play.denies(2, &orders("next accept"), "link 1 refused: toy-refusal");
+    play.denies(2, &orders("next step; accept"), "link 2 refused: toy-refusal");
+    // Nobody knows what will be there after a roll.
+    play.does(2, &orders("next roll; accept; step"));
+    play.plays(1, "done");
+    let mut trading = Trading { play, first: Seat(0) };
+    trading.rings(Seat(1));
+    let (entry, author) = trading.last();
+    assert!(entry.starts_with("2 roll"), "{entry}");
+    assert_eq!(author, Author::Order);
+    assert!(!prepared::has_dropped(&trading.play.session, Seat(1)));
+    assert_eq!(trading.count(Seat(1)), 0, "it is done");
+}

@@ -1,5 +1,6 @@
 //! Taking back: freely, and by asking.
 
+use super::far::played_on;
 use super::*;
 use crate::play::undo;
 
@@ -93,7 +94,7 @@ fn a_turn_that_was_ended_is_withdrawn_until_anybody_has_acted() {
 impl Play {
     /// Lets the clock act for a seat. No timer does so yet: the rows are written by hand.
     #[track_caller]
-    fn times_out(&mut self, seat: u8, action: &str) {
+    pub(super) fn times_out(&mut self, seat: u8, action: &str) {
         let mut change = self.tries(u64::from(seat) + 1, &moves(action)).expect("it is legal");
         for row in &mut change.rows {
             (row.author, row.user) = (Author::Clock, 0);
@@ -102,7 +103,7 @@ impl Play {
         assemble(&mut self.session, &self.rows, None).expect("the log replays");
     }
 
-    fn entries(&self) -> Vec<String> {
+    pub(super) fn entries(&self) -> Vec<String> {
         self.session.log.iter().skip(1).map(|logged| logged.entry.to_string()).collect()
     }
 }
@@ -178,44 +179,6 @@ fn the_answers_to_an_action_go_with_it_whoever_spoke_in_between() {
     );
 }
 
-/// Three play; the first has only ended a turn, and from then on the clock ends it for them while the others play on.
-fn played_on(agreed: &str) -> Play {
-    let mut play = Play::lobby(RULES_1[0], 3);
-    play.does(2, &Intent::Join);
-    play.does(3, &Intent::Join);
-    play.does(1, &Intent::Configure { key: "undo".to_owned(), value: agreed.to_owned() });
-    play.does(1, &Intent::Start);
-    play.plays(1, "roll; done");
-    play.plays(2, "step; done");
-    play.plays(3, "done");
-    play
-}
-
-#[test]
-fn nobody_loses_more_than_one_turn_unless_the_table_has_agreed() {
-    let mut play = played_on("round");
-    assert!(undo::can_ask_back(&play.session, Seat(0)), "everybody has played once");
-    play.times_out(0, "done");
-    play.plays(2, "done");
-    play.denies(1, &UNDO, "too far back");
-    assert!(!undo::can_ask_back(&play.session, Seat(0)));
-    let mut play = played_on("game");
-    play.times_out(0, "done");
-    play.plays(2, "done");
-    let reach = undo::reach_of(&play.session, Seat(0)).expect("the table has agreed");
-    assert_eq!(reach.moves, [(Seat(0), 2), (Seat(1), 3), (Seat(2), 1)]);
-    play.does(1, &UNDO);
-    play.does(2, &AGREE);
-    play.does(3, &AGREE);
-    assert_eq!(play.entries().len(), 1, "the roll before it stays: {:?}", play.entries());
-    let told = play.told().1;
-    assert_eq!(
-        told,
-        [("notice-undone", vec![Seat(1)])],
-        "the board calls the first, and the last has agreed"
-    );
-}
-
 #[test]
 fn what_goes_is_told_with_what_is_drawn_again() {
     let mut play = played_on("round");
@@ -287,4 +250,49 @@ fn a_bare_answer_means_the_only_thing_that_was_asked() {
     assert!(!play.session.asked_several(Seat(0)), "one's own questions are no riddle");
     play.plays(2, "accept");
     assert!(!play.session.asked_several(Seat(1)));
+    // What others answer asks nobody.
+    let mut play = Play::started(3);
+    play.does(1, &END);
+    play.does(3, &AGREE);
+    assert!(!play.session.asked_several(Seat(1)));
+}
+
+#[test]
+fn what_a_former_sitter_did_is_not_for_the_next_to_take_back() {
+    for (did, kept) in [("step", "1 step"), ("step; done", "1 done")] {
+        let mut play = Play::started(3);
+        play.plays(1, did);
+        play.does(1, &Intent::Offer);
+        play.does(9, &Intent::Take { offer: None });
+        assert!(!undo::can_take_back(&play.session, Seat(0)) && !undo::can_ask_back(&play.session, Seat(0)));
+        play.denies(9, &UNDO, "nothing to take back");
+        assert_eq!(play.entries().last().map(String::as_str), Some(kept));
+        // Nor for its own person when they are back.
+        play.does(9, &Intent::Offer);
+        play.does(1, &Intent::Take { offer: None });
+        play.denies(1, &UNDO, "nothing to take back");
+    }
+    let mut play = Play::started(3);
+    play.plays(1, "roll");
+    play.does(1, &Intent::Offer);
+    play.does(9, &Intent::Take { offer: None });
+    play.plays(9, "roll");
+    play.does(9, &UNDO);
+    play.does(2, &AGREE);
+    play.does(3, &AGREE);
+    assert_eq!(play.entries().len(), 1, "their own roll alone: {:?}", play.entries());
+    play.denies(9, &UNDO, "nothing to take back");
+}
+
+#[test]
+fn a_question_lapses_when_somebody_takes_something_back_freely() {
+    for ask in [END, Intent::Pause] {
+        let mut play = Play::started(3);
+        play.plays(1, "step");
+        play.does(2, &ask);
+        play.does(1, &UNDO);
+        assert_eq!(play.session.question, None);
+        assert_eq!(play.told().1, [("notice-lapsed", vec![Seat(1)])]);
+        play.denies(3, &AGREE, "no question is open");
+    }
 }

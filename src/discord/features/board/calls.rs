@@ -30,7 +30,7 @@ impl Messages {
         }
         let mut lines = vec![call_line(&ping, &duty, &speech)];
         lines.extend(time_lines(session, &speech));
-        lines.extend(absence_line(session, seat, &speech));
+        lines.extend(absence_line(session, seat, self.now(), &speech));
         lines.extend(reminder_line(row, &speech));
         let id = |press: RawPress| CustomId::at(session.id, press);
         let (press, key) = match session.status {
@@ -119,10 +119,11 @@ pub(crate) fn reminder_line(row: &SeatRow, speech: &Speech) -> Option<String> {
     Some(speech.text(key, &[("since", format!("<t:{since}:f>").into())]))
 }
 
-/// Says that the others are asked what to do about a seat.
-pub(crate) fn absence_line(session: &Session, seat: Seat, speech: &Speech) -> Option<String> {
+/// Says that the others are asked what to do about a seat, and why.
+pub(crate) fn absence_line(session: &Session, seat: Seat, now: i64, speech: &Speech) -> Option<String> {
     let absent = session.absences.iter().any(|absence| absence.seat == seat);
-    absent.then(|| speech.say("call-absent"))
+    let up = session.deadline(seat).is_some_and(|deadline| deadline <= now);
+    absent.then(|| speech.say(if up { "call-time-up" } else { "call-absent" }))
 }
 
 /// What a seat is asked, by the game or besides it, as everybody may read it; none if nothing.

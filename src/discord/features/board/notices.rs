@@ -9,19 +9,18 @@ use crate::discord::message::{public_lang, public_speech};
 use session::{Note, Session};
 use words::Speech;
 
-/// Notices that a computer plays for a person: they name the person without the computer's note.
-const OF_A_PERSON: [&str; 2] = ["notice-kept", "notice-time-up"];
+/// Notices that a computer plays for a person: they name the person without the computer's note, and call them although it plays.
+const OF_A_PERSON: [&str; 3] = ["notice-kept", "notice-stood-in", "notice-time-up"];
 
 /// The notice that a game has ended whose board cannot be shown.
 const ENDED: &str = "notice-ended";
 
 /// A public sentence, which may call people. The end of a game reveals its secret.
 pub(crate) fn notice_page(session: &Session, note: &Note) -> Page {
-    let speech = match OF_A_PERSON.contains(&note.key.as_str()) {
-        true => session.people_speech(public_lang(session)),
-        false => public_speech(session),
+    let (speech, called) = match OF_A_PERSON.contains(&note.key.as_str()) {
+        true => (session.people_speech(public_lang(session)), session.owning(note.calls)),
+        false => (public_speech(session), session.users(note.calls)),
     };
-    let called = session.users(note.calls);
     let told = calling(&called, note.say(&speech), &speech);
     let secret = secret_line(session, &speech).filter(|_| note.key == ENDED);
     let lines: Vec<String> = [told].into_iter().chain(secret).collect();

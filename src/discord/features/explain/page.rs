@@ -1,10 +1,10 @@
-//! What a turn is about: what its person may do, what it brings, what comes next. Without hints at the table it only says what the rules
-//! allow, and calculates nothing.
+//! What a turn is about: what is asked and what that means, what its person may do and what it brings, what comes next. Without hints at
+//! the table it only says what the rules allow, and calculates nothing.
 
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use render::parts::points;
 use rules::{Seat, Viewer, Words as _};
-use tabletop::{AnySight, Draft, Preview};
+use tabletop::{AnySight, Choice, Draft, Preview};
 
 use crate::discord::features::panel::page::guided;
 use crate::discord::features::{hint, rulebook};
@@ -35,15 +35,16 @@ pub(crate) fn explain_page(session: &Session, caller: &Caller) -> Result<Page, F
     let speech = session.speech(caller.lang);
     let sight = session.sight(Viewer::Seat(seat)).ok_or_else(|| Failure::Denied(session.boardless()))?;
     let mut lines = vec![format!("**{}**", sight.prompt(&speech))];
+    lines.extend(matters(session, seat, &speech));
+    let parts = sight.breakdown(seat, &speech);
+    if !parts.is_empty() {
+        let sum = parts.iter().map(|part| part.points).sum();
+        lines.push(speech.text("explain-now", &[("points", points(sum).into())]));
+    }
     let choices = choices(sight.as_ref(), session::hint::has_hints(session), &speech);
     if !choices.is_empty() {
         lines.push(speech.say("explain-may"));
         lines.push(limits::fit(&choices.join("\n"), CHOICES));
-    }
-    let matters = matters(session, seat, &speech);
-    if !matters.is_empty() {
-        lines.push(speech.say("explain-matters"));
-        lines.extend(matters);
     }
     if let Some(next) = session.title.course() {
         lines.extend([speech.say("explain-next"), speech.say(next)]);
@@ -69,42 +70,50 @@ fn matters(session: &Session, seat: Seat, speech: &Speech) -> Vec<String> {
     situations.iter().take(SITUATIONS).map(|it| guided(it.key, speech)).collect()
 }
 
-/// The first choices of an action, each with what it costs or means and what it brings. What several ways bring is calculated only where
-/// people may be helped.
+/// The first choices of an action, each with what it costs or means and what it brings; what may lie in several ways is one of them. What
+/// several ways bring is calculated only where people may be helped.
 fn choices(sight: &dyn AnySight, helps: bool, speech: &Speech) -> Vec<String> {
     let menu = sight.menu(&Draft::default(), speech);
     let drafts: Vec<Draft> = sight.actions().iter().filter_map(|action| sight.draft(action)).collect();
     let reckons = helps && drafts.len() <= RECKONED;
     let slot =
         menu.slots.iter().find(|slot| slot.choices.iter().all(|choice| !choice.chosen) && !slot.regions);
-    let said = |choice: &tabletop::Choice| {
-        let ways: Vec<&Draft> = drafts.iter().filter(|draft| draft.0.starts_with(&choice.draft.0)).collect();
+    let said = |alike: &[Choice]| {
+        let begins = |way: &Draft| alike.iter().any(|choice| way.0.starts_with(&choice.draft.0));
+        let ways: Vec<&Draft> = drafts.iter().filter(|way| begins(way)).collect();
         let brings = match ways[..] {
-            [way] => sight.preview(way, speech).as_ref().and_then(|it| brings(it, speech)),
+            [way] => sight.preview(way, speech).as_ref().and_then(|it| brings(it.totals(), speech)),
             _ if reckons => span(ways.iter().filter_map(|way| sight.preview(way, speech)), speech),
             _ => None,
         };
         let count = (ways.len() > 1).then(|| speech.text("explain-ways", &[("count", ways.len().into())]));
-        let meaning = Some(choice.description.clone()).filter(|text| !text.is_empty());
-        let parts = [Some(choice.label.clone()), meaning, count, brings];
+        let (name, meaning) = match alike.first()? {
+            Choice { thing: Some(thing), .. } => (&thing.name, &thing.meaning),
+            choice => (&choice.label, &choice.description),
+        };
+        let meaning = Some(meaning.clone()).filter(|text| !text.is_empty());
+        let parts = [Some(name.clone()), meaning, count, brings];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
-        speech.text("explain-choice", &[("choice", parts.join(" – ").into())])
+        Some(speech.text("explain-choice", &[("choice", parts.join(" – ").into())]))
     };
-    slot.into_iter().flat_map(|slot| &slot.choices).map(said).collect()
+    let choices = slot.map_or_else(Vec::new, |slot| slot.choices.clone());
+    let alike = choices.chunk_by(|one, other| one.thing.is_some() && one.thing == other.thing);
+    alike.filter_map(said).collect()
 }
 
-/// How one way would change the points; none if it would not.
-fn brings(preview: &Preview, speech: &Speech) -> Option<String> {
-    let (before, after) = preview.totals();
+/// How the points would change; none if they would not.
+fn brings((before, after): (i32, i32), speech: &Speech) -> Option<String> {
     let args = [("before", points(before).into()), ("after", points(after).into())];
     (before != after).then(|| speech.text("explain-points", &args))
 }
 
-/// The range of points that several ways would lead to; none if none of them changes the points.
+/// The points that several ways would lead to; none if none of them changes the points.
 fn span(previews: impl Iterator<Item = Preview>, speech: &Speech) -> Option<String> {
     let totals: Vec<(i32, i32)> = previews.map(|preview| preview.totals()).collect();
     let (before, least) = *totals.iter().min_by_key(|(_, after)| after)?;
     let most = totals.iter().map(|(_, after)| *after).max()?;
-    let args = [("least", points(least).into()), ("most", points(most).into())];
-    (least != before || most != before).then(|| speech.text("explain-span", &args))
+    if least == most {
+        return brings((before, most), speech);
+    }
+    Some(speech.text("explain-span", &[("least", points(least).into()), ("most", points(most).into())]))
 }

@@ -98,7 +98,7 @@ pub(crate) fn season_words(ladder: &Ladder, speech: &Speech) -> Option<String> {
         return Some(over);
     }
     let args = [
-        ("name", escape(&called(first.standing.user, &first.standing.name, speech)).into()),
+        ("name", escape(&called(first.standing.user, &first.standing.names, speech)).into()),
         ("rating", whole(first.standing.rating.points).into()),
     ];
     Some(format!("{over} {}", speech.text("season-first", &args)))
@@ -123,7 +123,7 @@ pub(crate) fn records_page(title: &dyn Title, records: &[Vec<Record>], speech: &
     let line = |(place, record): (usize, &Record)| {
         let args = [
             ("place", place.into()),
-            ("name", escape(&called(record.user, &record.name, speech)).into()),
+            ("name", escape(&called(record.user, &record.names, speech)).into()),
             ("value", signed(record.value.into()).into()),
             ("table", record.session.0.into()),
         ];
@@ -309,7 +309,7 @@ fn rank_table(ranks: &[Rank], speech: &Speech) -> String {
     let row = |(place, rank): (usize, &Rank)| {
         vec![
             place.to_string(),
-            called(rank.user, &rank.name, speech),
+            called(rank.user, &rank.names, speech),
             rank.games.to_string(),
             rank.wins.to_string(),
             format!("{:.0}", 100.0 * rank.win_rate()),
@@ -325,7 +325,7 @@ fn best_table(bests: &[Best], speech: &Speech) -> String {
     let row = |(place, best): (usize, &Best)| {
         vec![
             place.to_string(),
-            called(best.user, &best.name, speech),
+            called(best.user, &best.names, speech),
             signed(best.best),
             best.games.to_string(),
         ]

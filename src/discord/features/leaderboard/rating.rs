@@ -10,7 +10,7 @@ use crate::discord::message::page::Page;
 use crate::discord::message::press::CustomId;
 use crate::discord::message::rows::button;
 use host::rating::{POINT, Rating, stakes};
-use host::standings::{Gain, Record};
+use host::standings::{Gain, Record, Trend};
 use session::{FIGURES, Session};
 use words::{Lang, Speech};
 
@@ -63,12 +63,14 @@ pub(crate) fn honour_lines(session: &Session, honours: &Honours, speech: &Speech
     };
     let gained = |gain: &Gain| {
         let number = number(gain.rating, gain.games < Rating::YOUNG);
-        let args = [
+        let mut args = vec![
             ("name", name(gain.user).into()),
             ("rating", number.into()),
             ("change", change(gain.gained).into()),
         ];
-        speech.text("rating-gained", &args)
+        let Some(trend) = gain.trend else { return speech.text("rating-gained", &args) };
+        args.push(("trend", trend_line(trend, speech).into()));
+        speech.text("rating-gained-trend", &args)
     };
     let mut gains: Vec<&Gain> = honours.gains.iter().collect();
     gains.sort_by_key(|gain| -gain.gained);
@@ -86,6 +88,11 @@ pub(crate) fn honour_lines(session: &Session, honours: &Honours, speech: &Speech
         speech.text("board-record", &args)
     }));
     lines
+}
+
+/// How a rating has changed over the last games, in words.
+pub(crate) fn trend_line(trend: Trend, speech: &Speech) -> String {
+    speech.text("rating-trend", &[("change", change(trend.change).into()), ("games", trend.games.into())])
 }
 
 /// A figure in words.

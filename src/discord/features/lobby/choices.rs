@@ -3,7 +3,7 @@
 use rules::{Values, Words as _};
 
 use crate::discord::features::opening::setup::Strength;
-use session::{Session, TERMS, TermSpec};
+use session::{Session, TERMS, TermSpec, Terms};
 use words::Speech;
 
 /// One thing that the host can change in the lobby.
@@ -16,6 +16,17 @@ pub(crate) struct LobbyChoice {
     pub values: Vec<(String, String)>,
     /// Its present value; none if choosing it adds something.
     pub now: Option<String>,
+    /// Whether nothing unusual is agreed on it.
+    pub is_usual: bool,
+}
+
+impl LobbyChoice {
+    /// The label of its present value; a value that is not offered is its own.
+    pub(crate) fn now(&self) -> Option<&str> {
+        let now = self.now.as_ref()?;
+        let offered = self.values.iter().find(|(_, value)| value == now);
+        Some(offered.map_or(now, |(label, _)| label))
+    }
 }
 
 /// The key that stands for the number of seats.
@@ -40,26 +51,30 @@ pub(crate) fn choices(session: &Session, speech: &Speech, has_beacon: bool) -> V
             label: speech.say("lobby-seats"),
             values: (fewest..=most).map(count).collect(),
             now: Some(session.seats_wanted.to_string()),
+            is_usual: true,
         });
     }
     for spec in title.options() {
         let Values::OneOf(values) = spec.values else { continue };
         let key = format!("{}-option-{}", title.id(), spec.key);
         let value = |value: &&str| (speech.say(&format!("{key}-{value}")), (*value).to_owned());
+        let now = session.options.value(title.options(), spec.key);
         choices.push(LobbyChoice {
             key: spec.key.to_owned(),
             label: speech.say(&key),
             values: values.iter().map(value).collect(),
-            now: Some(session.options.value(title.options(), spec.key).to_owned()),
+            now: Some(now.to_owned()),
+            is_usual: now == spec.default,
         });
     }
     if session.seats.len() < usize::from(session.seats_wanted) {
         let value = |level: Strength| (speech.say(&format!("computer-level-{level}")), level.to_string());
         choices.push(LobbyChoice {
             key: COMPUTER.to_owned(),
-            label: speech.say("lobby-computer"),
+            label: speech.say("lobby-button-computer"),
             values: Strength::offered().map(value).collect(),
             now: None,
+            is_usual: true,
         });
     }
     choices.extend(TERMS.iter().map(|term| agreed_term(term, session, speech)));
@@ -80,10 +95,18 @@ fn agreed_term(term: &TermSpec, session: &Session, speech: &Speech) -> LobbyChoi
     let value = |value: &&str| (speech.say(&format!("term-{key}-{value}")), (*value).to_owned());
     let mut values: Vec<(String, String)> = term.values.iter().map(value).collect();
     let hints = || if session::hint::has_hints(session) { "yes" } else { "no" }.to_owned();
-    let now = session.terms.value(key).unwrap_or_else(hints);
+    let agreed = session.terms.value(key);
+    let is_usual = agreed.as_ref().is_none_or(|value| Terms::is_default(key, value));
+    let now = agreed.unwrap_or_else(hints);
     if !values.iter().any(|(_, value)| *value == now) {
         // Custom numbers are their own label.
         values.push((now.clone(), now.clone()));
     }
-    LobbyChoice { key: key.to_owned(), label: speech.say(&format!("term-{key}")), values, now: Some(now) }
+    LobbyChoice {
+        key: key.to_owned(),
+        label: speech.say(&format!("term-{key}")),
+        values,
+        now: Some(now),
+        is_usual,
+    }
 }

@@ -9,11 +9,11 @@ use crate::discord::features::help::ways::apart;
 use crate::discord::features::leaderboard::rating::stakes_page;
 use crate::discord::features::lobby::choices::choices;
 use crate::discord::features::lobby::page::{COMPUTER, LobbyChoice, SEATS};
-use crate::discord::features::lobby::setup::setup_page;
+use crate::discord::features::lobby::setup::{options_page, setup_page};
 use crate::discord::features::opening::setup::Strength;
 use crate::discord::features::opening::suited::suited_level;
 use crate::discord::features::panel::deed::begun;
-use crate::discord::message::failure::Failure;
+use crate::discord::message::failure::{Failure, suggested};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
 use host::tables::Found;
@@ -111,10 +111,8 @@ pub(crate) async fn lobby_change(
 
 /// Lists the things that the host can change.
 pub(crate) async fn lobby_choices(app: &App, caller: &Caller) -> Vec<LobbyChoice> {
-    match app.own_table(caller).await {
-        Ok(table) => choices(&table, &caller.speech(), app.messages.has_beacon),
-        Err(_) => Vec::new(),
-    }
+    let Some(table) = suggested(app.own_table(caller).await) else { return Vec::new() };
+    choices(&table, &caller.speech(), app.messages.has_beacon)
 }
 
 /// Begins the game of a lobby.
@@ -128,23 +126,26 @@ pub(crate) async fn begin(
     begun(app, caller, table, &receipt).await
 }
 
-/// That page of the host's options once the change is made, below a note about it.
+/// The options of a lobby, opened at the one with that key, once the change is made, below a note about it. Only the host can change them.
 pub(crate) async fn setup(
     pressed: &Pressed<'_>,
-    page: usize,
+    key: &str,
     change: Option<(Intent, Option<String>)>,
 ) -> Result<Reply, Failure> {
     let (app, caller) = (pressed.app, pressed.caller);
     let mut table = pressed.table().await?;
     table.in_lobby()?;
+    let has_beacon = app.messages.has_beacon;
     let mut told = None;
     match change {
         Some((change, found)) => {
             table = table.after(&app.act(caller, &table, change).await?);
             told = found;
         }
-        None if table.host != caller.person.user => return Err(Failure::Denied(Denied::NotHost)),
+        None if table.host != caller.person.user => {
+            return pressed.shown(Ok(options_page(&table, caller, has_beacon)));
+        }
         None => {}
     }
-    pressed.shown(Ok(setup_page(&table, caller, page, app.messages.has_beacon).headed(told)))
+    pressed.shown(Ok(setup_page(&table, caller, key, has_beacon).headed(told)))
 }

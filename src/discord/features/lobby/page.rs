@@ -5,7 +5,6 @@ use crate::discord::features::board::calls::mentions;
 use crate::discord::features::board::result::secret_line;
 use crate::discord::features::lesson::learn_button;
 pub(crate) use crate::discord::features::lobby::choices::{COMPUTER, LobbyChoice, SEATS, choices};
-use crate::discord::features::lobby::setup::computer_page;
 use crate::discord::features::profile::page::reliable_line;
 use crate::discord::features::{lobby, search};
 use crate::discord::message::page::Page;
@@ -15,7 +14,7 @@ use crate::discord::message::{Messages, public_lang};
 use host::standings::Reliability;
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 use rules::{Values, Words as _};
-use session::{Entropy, SeatRow, Session, Sitter, Span, Status, Terms};
+use session::{Entropy, SeatRow, Session, Sitter, Span, Status};
 use std::collections::BTreeMap;
 use words::{Lang, Speech, escape_text};
 
@@ -112,11 +111,10 @@ fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Ve
         at(lobby::Press::Start.into(), "lobby-button-start", ButtonStyle::Primary),
         quiet(lobby::Press::Setup { page: None }.into(), "lobby-button-setup"),
     ];
-    // It opens the set-up at its menu of levels.
-    buttons.extend(
-        computer_page(choices)
-            .map(|page| quiet(lobby::Press::Setup { page: Some(page) }.into(), "lobby-button-computer")),
-    );
+    if choices.iter().any(|choice| choice.key == COMPUTER) {
+        let levels = lobby::Press::Choose { key: Some(COMPUTER.to_owned()) };
+        buttons.push(quiet(levels.into(), "lobby-button-computer"));
+    }
     let several = session.seats_wanted > 1;
     let words = (session.terms.luck == Entropy::People)
         .then(|| quiet(lobby::Press::Words.into(), "lobby-button-words"));
@@ -133,26 +131,24 @@ fn lobby_rows(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Ve
     rows.map(CreateActionRow::Buttons).collect()
 }
 
-/// Everything unusual that the host has agreed on: in full, since the message of the start settles it.
+/// What the host has agreed on that is not usual.
 pub(crate) fn agreed_line(session: &Session, choices: &[LobbyChoice], speech: &Speech) -> Option<String> {
-    let (title, options) = (session.title, &session.options);
-    let typed =
-        title.options().iter().filter(|spec| matches!(spec.values, Values::Text)).filter_map(|spec| {
-            let value = Some(options.value(title.options(), spec.key)).filter(|value| !value.is_empty())?;
-            let label = speech.say(&format!("{}-option-{}", title.id(), spec.key));
-            Some(format!("{label}: {}", escape_text(value)))
-        });
-    let agreed: Vec<String> = choices
-        .iter()
-        .filter(|choice| choice.key != SEATS)
-        .filter_map(|choice| {
-            let now = choice.now.as_deref().filter(|now| !Terms::is_default(&choice.key, now))?;
-            let value = choice.values.iter().find(|(_, value)| value == now);
-            Some(format!("{}: {}", choice.label, value.map_or(now, |(label, _)| label)))
-        })
-        .chain(typed)
-        .collect();
+    let told = |choice: &LobbyChoice| Some(format!("{}: {}", choice.label, choice.now()?));
+    let unusual = choices.iter().filter(|choice| !choice.is_usual).filter_map(told);
+    let agreed: Vec<String> = unusual.chain(typed_options(session, speech)).collect();
     (!agreed.is_empty()).then(|| speech.text("lobby-options", &[("options", agreed.join(" · ").into())]))
+}
+
+/// The options that somebody has typed, in words.
+pub(crate) fn typed_options(session: &Session, speech: &Speech) -> Vec<String> {
+    let (title, options) = (session.title, &session.options);
+    let typed = title.options().iter().filter(|spec| matches!(spec.values, Values::Text));
+    let told = typed.filter_map(|spec| {
+        let value = Some(options.value(title.options(), spec.key)).filter(|value| !value.is_empty())?;
+        let label = speech.say(&format!("{}-option-{}", title.id(), spec.key));
+        Some(format!("{label}: {}", escape_text(value)))
+    });
+    told.collect()
 }
 
 /// Who has added words to the luck, without the words.

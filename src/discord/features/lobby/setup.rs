@@ -1,73 +1,79 @@
-//! The host's menus for the set-up.
+//! The options of a lobby: two menus for the host, what to change and how; a list for everybody else.
 
-use poise::serenity_prelude::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use poise::serenity_prelude::{ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind};
 
 use crate::discord::features::lobby;
-use crate::discord::features::lobby::choices::{COMPUTER, LobbyChoice, choices};
+use crate::discord::features::lobby::choices::{LobbyChoice, choices};
+use crate::discord::features::lobby::page::typed_options;
 use crate::discord::message::page::Page;
-use crate::discord::message::press::CustomId;
+use crate::discord::message::phone;
+use crate::discord::message::press::{CustomId, RawPress};
 use crate::discord::message::rows::button;
 use crate::discord::wire::caller::Caller;
-use crate::discord::wire::limits;
-use crate::discord::wire::limits::fit;
-use session::{SeatRow, Session, Terms};
+use crate::discord::wire::limits::{OPTIONS, PLACEHOLDER, fit};
+use session::{Session, Terms};
+use words::Speech;
 
-/// Menus on one page of the set-up; the last row turns the page.
-const MENUS: usize = limits::ROWS - 1;
+/// The key that stands for taking somebody off the table; its values are the numbers of those who sit there.
+pub(crate) const REMOVE: &str = "remove";
 
-/// The page of the set-up on which computers are seated; none if no seat is free for one.
-pub(crate) fn computer_page(choices: &[LobbyChoice]) -> Option<usize> {
-    choices.iter().position(|choice| choice.key == COMPUTER).map(|menu| menu / MENUS)
+/// The host's two menus: everything that can be changed, with its present value, and the values of one, by its key.
+pub(crate) fn setup_page(session: &Session, caller: &Caller, key: &str, has_beacon: bool) -> Page {
+    let speech = session.speech(caller.lang);
+    let mut offered = choices(session, &speech, has_beacon);
+    // The terms of every table, the last choices, are seldom changed.
+    let terms = offered.iter().position(|choice| Terms::has(&choice.key)).unwrap_or(offered.len());
+    offered.splice(terms..terms, removal(session, caller, &speech));
+    let mut rows = Vec::new();
+    if let Some(chosen) = offered.iter().find(|choice| choice.key == key).or(offered.first()) {
+        let what = |choice: &LobbyChoice| {
+            phone::option(&choice.label, choice.now().unwrap_or_default(), &choice.key)
+                .default_selection(choice.key == chosen.key)
+        };
+        let how = |(label, value): &(String, String)| {
+            phone::option(label, "", value).default_selection(chosen.now.as_ref() == Some(value))
+        };
+        let set = match &chosen.key {
+            key if key == REMOVE => lobby::Press::Remove { page: 0 },
+            key => lobby::Press::Option { page: 0, key: key.clone() },
+        };
+        let menu = |press: lobby::Press, options: Vec<_>| {
+            let options = options.into_iter().take(OPTIONS).collect();
+            let id = CustomId::at(session.id, press).to_string();
+            CreateSelectMenu::new(id, CreateSelectMenuKind::String { options })
+                .placeholder(fit(&chosen.label, PLACEHOLDER))
+        };
+        rows.extend([
+            menu(lobby::Press::Choose { key: None }, offered.iter().map(what).collect()),
+            menu(set, chosen.values.iter().map(how).collect()),
+        ]);
+    }
+    let mut rows: Vec<_> = rows.into_iter().map(CreateActionRow::SelectMenu).collect();
+    let close: RawPress = lobby::Press::Close.into();
+    let close = button(&CustomId::at(session.id, close), &speech.say("lobby-button-close"));
+    rows.push(CreateActionRow::Buttons(vec![close.style(ButtonStyle::Danger)]));
+    Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
 }
 
-/// The host's menus; `page` counts from 0.
-pub(crate) fn setup_page(session: &Session, caller: &Caller, page: usize, has_beacon: bool) -> Page {
+/// Taking somebody off the table, if somebody but the host sits there.
+fn removal(session: &Session, caller: &Caller, speech: &Speech) -> Option<LobbyChoice> {
+    let others = session.seats.iter().filter(|row| row.sitter.number() != session.host);
+    let values: Vec<(String, String)> =
+        others.map(|row| (row.sitter.plain_name(caller.lang), row.sitter.number().to_string())).collect();
+    let (key, label) = (REMOVE.to_owned(), speech.say("lobby-remove"));
+    (!values.is_empty()).then_some(LobbyChoice { key, label, values, now: None, is_usual: true })
+}
+
+/// Everything that is agreed, for people who cannot change it; what is unusual stands out.
+pub(crate) fn options_page(session: &Session, caller: &Caller, has_beacon: bool) -> Page {
     let speech = session.speech(caller.lang);
-    let choices = choices(session, &speech, has_beacon);
-    let id = |press| CustomId::at(session.id, press).to_string();
-    let mut menus: Vec<CreateActionRow> = choices
-        .iter()
-        .map(|choice| {
-            let option = |(label, value): &(String, String)| {
-                let label = fit(&format!("{}: {label}", choice.label), limits::OPTION_TEXT);
-                CreateSelectMenuOption::new(label, value)
-                    .default_selection(choice.now.as_ref() == Some(value))
-            };
-            let options = choice.values.iter().map(option).collect();
-            let kind = CreateSelectMenuKind::String { options };
-            let menu =
-                CreateSelectMenu::new(id(lobby::Press::Option { page, key: choice.key.clone() }), kind);
-            CreateActionRow::SelectMenu(match &choice.now {
-                Some(_) => menu,
-                None => menu.placeholder(speech.say("lobby-computer-add")),
-            })
-        })
-        .collect();
-    let others: Vec<_> = session.seats.iter().filter(|row| row.sitter.number() != session.host).collect();
-    if !others.is_empty() {
-        let option = |row: &&SeatRow| {
-            let name = row.sitter.plain_name(caller.lang);
-            CreateSelectMenuOption::new(fit(&name, limits::OPTION_TEXT), row.sitter.number().to_string())
-        };
-        let kind = CreateSelectMenuKind::String { options: others.iter().map(option).collect() };
-        let menu = CreateSelectMenu::new(id(lobby::Press::Remove { page }), kind)
-            .placeholder(speech.say("lobby-remove"));
-        // The terms of every table, the last choices, are seldom changed: they may be on the next page.
-        let terms = choices.iter().position(|choice| Terms::has(&choice.key)).unwrap_or(choices.len());
-        menus.insert(terms, CreateActionRow::SelectMenu(menu));
-    }
-    let pages = menus.len().div_ceil(MENUS).max(1);
-    let page = page % pages;
-    let mut rows: Vec<_> = menus.into_iter().skip(page * MENUS).take(MENUS).collect();
-    let mut last = Vec::new();
-    if pages > 1 {
-        let next = CustomId::at(session.id, lobby::Press::Setup { page: Some(page + 1) });
-        last.push(button(&next, &speech.say("lobby-button-next")).style(ButtonStyle::Secondary));
-    }
-    let close = CustomId::at(session.id, lobby::Press::Close);
-    last.push(button(&close, &speech.say("lobby-button-close")).style(ButtonStyle::Danger));
-    rows.push(CreateActionRow::Buttons(last));
-    Page { content: speech.say("lobby-setup"), rows, ..Page::default() }
+    let said = |choice: &LobbyChoice| {
+        let line = format!("{}: {}", choice.label, choice.now()?);
+        Some(if choice.is_usual { line } else { format!("**{line}**") })
+    };
+    let known: Vec<String> = choices(session, &speech, has_beacon).iter().filter_map(said).collect();
+    let typed = typed_options(session, &speech).into_iter().map(|line| format!("**{line}**"));
+    let lines = known.into_iter().chain(typed).map(|line| format!("• {line}"));
+    let lines: Vec<String> = [speech.say("lobby-agreed")].into_iter().chain(lines).collect();
+    Page::text(lines.join("\n"))
 }

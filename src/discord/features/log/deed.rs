@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rules::{Viewer, Words as _};
+use rules::Words as _;
 
 use crate::discord::answering::command::{answer, caller};
 use crate::discord::answering::{Context, OnlyShows};
 use crate::discord::app::{Answer, App};
-use crate::discord::features::log::{log_lines, log_page};
+use crate::discord::features::log::{log_page, log_turns};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
@@ -41,12 +41,7 @@ pub(crate) fn log_of(app: &App, caller: &Caller, table: &Found, since_me: bool) 
 fn since_page(table: &Session, caller: &Caller) -> Result<Page, Failure> {
     let seat = table.seat_of(caller.person.user).ok_or(Failure::Denied(Denied::NotSeated))?;
     let speech = table.people_speech(caller.lang);
-    let since = table.last_deed(seat).unwrap_or(-1);
-    let mut lines = session::record::laid_open(table, seat, &speech).map_err(|_| table.boardless())?;
-    lines.extend(
-        session::record::narration(table, Viewer::Seat(seat), &speech, since)
-            .map_err(|_| table.boardless())?,
-    );
+    let turns = session::record::turns_since(table, seat, &speech).map_err(|_| table.boardless())?;
     let title = speech.text("log-since-title", &[("table", table.id.0.into())]);
-    Ok(log_lines(&title, &lines, &speech))
+    Ok(log_turns(&title, &turns, &speech))
 }

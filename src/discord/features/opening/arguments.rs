@@ -18,7 +18,7 @@ pub(crate) struct PlayArguments {
     pub seats: Option<u8>,
     /// The number of computers; with only a level, as many as one person needs to play, at least one.
     pub computers: Option<u8>,
-    /// How well the computers play, as typed; by default normal.
+    /// How well the computers play, as typed; by default as suits the person.
     pub level: Option<String>,
     /// The options.
     pub options: Options,
@@ -41,7 +41,7 @@ impl PlayArguments {
     }
 }
 
-/// How well computers should play, as typed; by default normal.
+/// How well computers should play, as typed; by default as suits the person.
 pub(crate) fn strength(named: Option<&str>) -> Result<Strength, Failure> {
     match named.map(str::parse) {
         None => Ok(Strength::default()),
@@ -61,7 +61,9 @@ impl PlayArguments {
         let (seats, computers, level) = match wanted.company(title) {
             Company::People(seats) => (seats, None, None),
             Company::Computers(count) => {
-                (count.saturating_add(1), Some(count), Some(wanted.level().to_string()))
+                // Panels that named no level meant normal.
+                let level = wanted.level.unwrap_or(Strength::Level(Level::Normal));
+                (count.saturating_add(1), Some(count), Some(level.to_string()))
             }
         };
         PlayArguments {
@@ -146,7 +148,7 @@ mod tests {
         assert_eq!(key, "deny-unknown-level");
         assert!(
             format!("{args:?}").contains("genius")
-                && format!("{args:?}").contains("auto, easy, normal, hard")
+                && format!("{args:?}").contains("auto, beginner, easy, normal, hard")
         );
     }
 
@@ -168,6 +170,16 @@ mod tests {
                 assert_eq!(opened.session.terms.pace.is_some(), matches!(company, Company::People(2..)));
             }
         }
+    }
+
+    #[test]
+    fn a_panel_names_the_level_that_suits_and_one_of_before_that_named_none_means_normal() {
+        let title = games::title("harmonies").expect("there is such a game");
+        let level = |wanted: &TableSetup| PlayArguments::of(title, wanted).level;
+        let before: TableSetup = "harmonies/c1///".parse().expect("it was written once");
+        assert_eq!(level(&before).as_deref(), Some("normal"));
+        let now = TableSetup { game: before.game, ..TableSetup::default() }.against(Company::Computers(1));
+        assert_eq!((now.to_string().as_str(), level(&now).as_deref()), ("harmonies/c1//auto/", Some("auto")));
     }
 
     #[test]

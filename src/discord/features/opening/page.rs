@@ -106,21 +106,28 @@ fn rows(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> Vec<
     let companies = Company::all(title)
         .into_iter()
         .map(|other| (company_name(other, &speech), other.to_string(), other == company));
-    let menu = |part, options: Vec<(String, String, bool)>| menu(part, wanted, options);
-    let mut rows = vec![menu(Part::Game, games.collect()), menu(Part::Company, companies.collect())];
+    let menu = |part, about: &str, options: Vec<(String, String, bool)>| menu(part, wanted, about, options);
+    let mut rows = vec![menu(Part::Game, "", games.collect()), menu(Part::Company, "", companies.collect())];
     match company {
         Company::People(0 | 1) => {}
-        Company::People(_) => rows.push(menu(Part::Pace, paces(wanted, &speech))),
-        Company::Computers(_) => rows.push(menu(Part::Level, levels(wanted, &speech))),
+        Company::People(_) => rows.push(menu(Part::Pace, &speech.say(PACES), paces(wanted, &speech))),
+        Company::Computers(_) => {
+            rows.push(menu(Part::Level, &speech.say("lobby-computer"), levels(wanted, &speech)));
+        }
     }
     rows.push(CreateActionRow::Buttons(buttons(title, wanted, caller)));
     rows
 }
 
-/// A menu of one part of the setup: labels, values and which is chosen.
-fn menu(part: Part, wanted: &TableSetup, options: Vec<(String, String, bool)>) -> CreateActionRow {
+/// A menu of one part of the setup: labels, values and which is chosen; `about` is the part's name where a value alone does not say it.
+fn menu(
+    part: Part,
+    wanted: &TableSetup,
+    about: &str,
+    options: Vec<(String, String, bool)>,
+) -> CreateActionRow {
     let option = |(label, value, chosen): (String, String, bool)| {
-        phone::option(&label, "", value).default_selection(chosen)
+        phone::option(&label, about, value).default_selection(chosen)
     };
     let options = options.into_iter().take(limits::OPTIONS).map(option).collect();
     let id = CustomId::aside(opening::Press::Want { part: Spaced(part, wanted.clone()) }).to_string();
@@ -130,18 +137,13 @@ fn menu(part: Part, wanted: &TableSetup, options: Vec<(String, String, bool)>) -
 /// No clock, then the paces with names.
 fn paces(wanted: &TableSetup, speech: &Speech) -> Vec<(String, String, bool)> {
     let names = ["none"].into_iter().chain(Pace::NAMED.map(|(name, _)| name));
-    let pace = |name: &str| {
-        let label = format!("{}: {}", speech.say(PACES), speech.say(&format!("{PACES}-{name}")));
-        (label, name.to_owned(), wanted.pace() == name)
-    };
+    let pace = |name: &str| (speech.say(&format!("{PACES}-{name}")), name.to_owned(), wanted.pace() == name);
     names.map(pace).collect()
 }
 
 fn levels(wanted: &TableSetup, speech: &Speech) -> Vec<(String, String, bool)> {
     let level = |level: Strength| {
-        let label =
-            format!("{}: {}", speech.say("lobby-computer"), speech.say(&format!("computer-level-{level}")));
-        (label, level.to_string(), wanted.level() == level)
+        (speech.say(&format!("computer-level-{level}")), level.to_string(), wanted.level() == level)
     };
     Strength::offered().map(level).collect()
 }
@@ -161,7 +163,7 @@ fn buttons(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> V
     let labelled = |press: RawPress, label: &str, style| button(&CustomId::aside(press), label).style(style);
     let company = wanted.company(title);
     let against = |company| {
-        (company_name(company, &speech), opening::Press::Open { wanted: wanted.among(company) }.into())
+        (company_name(company, &speech), opening::Press::Open { wanted: wanted.against(company) }.into())
     };
     let mut buttons = Vec::new();
     match company {
@@ -175,7 +177,7 @@ fn buttons(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> V
         }
         Company::Computers(_) => {
             buttons.push(labelled(
-                opening::Press::Open { wanted: wanted.clone() }.into(),
+                opening::Press::Open { wanted: wanted.against(company) }.into(),
                 &speech.say("lobby-button-start"),
                 ButtonStyle::Success,
             ));

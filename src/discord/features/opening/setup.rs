@@ -41,9 +41,10 @@ pub(crate) struct TableSetup {
 }
 
 /// How well computers should play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Strength {
     /// As well as suits the person.
+    #[default]
     Suited,
     /// At that level.
     Level(Level),
@@ -87,10 +88,10 @@ impl TableSetup {
         }
     }
 
-    /// The table for another company.
+    /// The table against those computers, their level named.
     #[must_use]
-    pub(crate) fn among(&self, company: Company) -> TableSetup {
-        TableSetup { company: Some(company), ..self.clone() }
+    pub(crate) fn against(&self, computers: Company) -> TableSetup {
+        TableSetup { company: Some(computers), level: Some(self.level()), ..self.clone() }
     }
 
     /// Who is to play that game: the chosen company if the game takes it; else, if a level is chosen, as few computers as it takes, or
@@ -125,12 +126,6 @@ impl Strength {
     /// The strengths that are offered.
     pub(crate) fn offered() -> impl Iterator<Item = Strength> {
         [Strength::Suited].into_iter().chain(Level::OFFERED.map(Strength::Level))
-    }
-}
-
-impl Default for Strength {
-    fn default() -> Strength {
-        Strength::Level(Level::Normal)
     }
 }
 

@@ -14,13 +14,14 @@ use host::tables::Found;
 use session::{Intent, SUITED};
 use words::{Lang, Speech};
 
-/// The table with the level that suits the caller, if that is wanted, and a note about it.
+/// The table with the level that suits the caller, if computers play and that is wanted, and a note about it.
 pub(crate) async fn suit(
     app: &App,
     caller: &Caller,
+    title: &dyn Title,
     opening: PlayArguments,
 ) -> Result<(PlayArguments, Option<String>), Failure> {
-    if strength(opening.level.as_deref())? != Strength::Suited {
+    if strength(opening.level.as_deref())? != Strength::Suited || opening.computers(title)?.is_empty() {
         return Ok((opening, None));
     }
     let (level, told) = suited_level(app, caller, &opening.game).await?;
@@ -53,7 +54,7 @@ pub(crate) async fn suited_once_more(
     let (game, level) = (title.id().to_owned(), Some(Strength::Suited.to_string()));
     let (seats, computers) = (Some(table.seats.len() as u8), Some(computers as u8));
     let opening = PlayArguments { game, seats, computers, level, options, thread: false, looking: false };
-    let (opening, told) = suit(app, caller, opening).await?;
+    let (opening, told) = suit(app, caller, title, opening).await?;
     let language = table.language.parse().unwrap_or(Lang::En);
     Ok(Some((opening.intent(title, language)?, told.unwrap_or_default())))
 }

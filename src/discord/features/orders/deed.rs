@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 use poise::serenity_prelude::{
     ButtonStyle, CreateActionRow, CreateButton, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
 };
-use rules::{Arg, NEXT, OrderKind, Prepared, Seat, Words};
+use rules::{Arg, NEXT, OrderKind, Prepared, Seat, Viewer, Words};
 
 use crate::discord::answering::Context;
 use crate::discord::answering::command::{answer, caller, choice, choices, completing};
@@ -150,9 +150,11 @@ pub(crate) fn orders_page(session: &Session, caller: &Caller) -> Result<Page, Fa
 /// An order in words, and how often it will still be carried out.
 fn said(session: &Session, seat: Seat, order: &Order, speech: &Speech) -> String {
     if let Some(moves) = Prepared::read(&order.text) {
-        let notation = || moves.iter().map(|prepared| prepared.action.clone()).collect();
+        let sight = session.sight(Viewer::Seat(seat));
+        let whole = |action: &String| sight.as_ref().and_then(|sight| sight.whole(action, speech));
+        let alone = || moves.iter().filter_map(|prepared| whole(&prepared.action)).collect();
         let moves = session::prepared::planned(session, seat, speech)
-            .map_or_else(|_| notation(), |planned| planned.said);
+            .map_or_else(|_| alone(), |planned| planned.said);
         return speech.text("orders-next-turn", &[("moves", moves.join(" → ").into())]);
     }
     let said = session.title.say_order(&order.text, speech);

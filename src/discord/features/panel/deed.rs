@@ -11,20 +11,44 @@ use crate::discord::features::board::deed::view;
 use crate::discord::features::forms::notation;
 use crate::discord::features::help::ways::at_table;
 use crate::discord::features::log::missed;
-use crate::discord::message::failure::Failure;
+use crate::discord::message::failure::{Failure, suggested};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::Choice;
 use crate::discord::message::viewer_of;
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
+use host::outbox::Post;
 use host::tables::{Found, Receipt};
-use session::{Denied, Intent, Status};
+use session::{Denied, Effect, Intent, Place, Session, SessionId, Status};
+use words::{Lang, Speech};
 
-/// The longest wait of the answer to the person who begins a game for the start's message: Discord waits for three seconds.
+/// The longest wait of the answer to the person who begins a game for the start's message and the first board: Discord waits for three
+/// seconds.
 const TELLING: Duration = Duration::from_millis(1500);
+
+/// The time between two looks at whether a board is posted.
+const LOOK: Duration = Duration::from_millis(30);
 
 /// The longest chain of moves, in characters: longer than anybody types by hand.
 const LONGEST_MOVES: usize = 1000;
+
+/// The commands whose names people type as if they were moves, by group and name.
+const COMMANDS: &[&[&str]] = &[
+    &["undo"],
+    &["hint"],
+    &["hand"],
+    &["board"],
+    &["log"],
+    &["help"],
+    &["rules"],
+    &["table", "pause"],
+    &["table", "resume"],
+    &["table", "resign"],
+    &["table", "end"],
+    &["table", "more-time"],
+    &["table", "agree"],
+    &["table", "decline"],
+];
 
 /// Refuses moves that are too long to be meant.
 pub(crate) fn check_length(typed: &str) -> Result<(), Failure> {
@@ -43,16 +67,31 @@ pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Resul
     check_length(typed)?;
     let moves = typed.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
     let table = app.own_table(caller).await?;
-    let page = match play(app, caller, &table, moves, None).await {
+    let played = play(app, caller, &table, moves, None).await;
+    let speeches = table.readers(caller.lang);
+    let readers: Vec<&dyn Words> = speeches.iter().map(|speech| speech as &dyn Words).collect();
+    let sight = table.sight(viewer_of(&table, caller));
+    let is_move = || sight.as_ref().is_some_and(|sight| sight.read(typed.trim(), &readers).is_ok());
+    if let (Err(Failure::Denied(_)), Some(command)) = (&played, command(typed, caller))
+        && !is_move()
+    {
+        return Err(Failure::Told("deny-move-command", vec![("command", command.into())]));
+    }
+    let page = match played {
         // These words meant something else a moment ago: nothing is done, but the panel keeps the choice.
         Err(Failure::Denied(Denied::Stale { .. })) => {
             let table = app.numbered(caller, table.id).await?;
             late(app, caller, &table, typed.trim()).await?
         }
+        // Half a move is no mistake: the panel asks for the rest.
+        Err(Failure::Denied(Denied::Rule(refusal))) if refusal.key == "reading-begun" => {
+            let draft = sight.and_then(|sight| sight.begun(typed.trim(), &readers)).unwrap_or_default();
+            let page = app.messages.panel(&table, caller, &draft, Vec::new()).await?;
+            Page { draft, ..page }
+        }
         // A suggestion may have been typed before somebody else acted: the answer also says what is asked now.
         Err(Failure::Denied(denied @ (Denied::Rule(_) | Denied::LinkRefused { .. }))) => {
             let speech = table.speech(caller.lang);
-            let sight = table.sight(viewer_of(&table, caller));
             let asked = sight.map(|sight| format!("-# {}", sight.prompt(&speech).replace('\n', "\n-# ")));
             let lines: Vec<String> = [Some(denied.say(&speech)), asked].into_iter().flatten().collect();
             Page { rows: at_table(&table, false, caller), ..Page::text(lines.join("\n")) }
@@ -60,6 +99,24 @@ pub(crate) async fn make_moves(app: &App, caller: &Caller, typed: &str) -> Resul
         page => page?,
     };
     Ok(Answer::private(page))
+}
+
+/// The command that a typed word is the name of, in the caller's language or in English.
+fn command(typed: &str, caller: &Caller) -> Option<String> {
+    let typed = typed.trim().trim_start_matches('/');
+    COMMANDS.iter().find_map(|parts| {
+        let name = |lang: Lang| {
+            let speech = Speech::new(lang, Vec::new());
+            let keys = (1..=parts.len()).map(|end| format!("command-{}", parts[..end].join("-")));
+            keys.map(|key| speech.say(&key)).collect::<Vec<_>>()
+        };
+        let is_named = |lang| {
+            let name = name(lang);
+            tabletop::plain(&name.join(" ")) == tabletop::plain(typed)
+                || name.last().is_some_and(|last| tabletop::plain(last) == tabletop::plain(typed))
+        };
+        [caller.lang, Lang::En].into_iter().any(is_named).then(|| format!("/{}", name(caller.lang).join(" ")))
+    })
 }
 
 /// Makes moves for the decision that the caller was shown; the answer is the caller's panel afterwards, headed by what happened.
@@ -126,8 +183,8 @@ pub(crate) async fn hand(app: &App, caller: &Caller) -> Result<Answer, Failure> 
     Ok(Answer::private(opened_panel(app, &table, caller, Vec::new()).await?))
 }
 
-/// The answer to the person who has begun the game: their own panel, if it waits for them; else it comes when computers have played, and
-/// when the message that announces the start is posted.
+/// The answer to the person who has begun the game: their own panel, below the first board, if it waits for them; else it comes when
+/// computers have played, and when the message that announces the start is posted.
 pub(crate) async fn begun(
     app: &App,
     caller: &Caller,
@@ -135,33 +192,65 @@ pub(crate) async fn begun(
     receipt: &Receipt,
 ) -> Result<Page, Failure> {
     let mut following = app.tables.follow(receipt.session.clone());
-    let told = following.wait_for(|session| !session.is_starting());
-    let session = match tokio::time::timeout(TELLING, told).await {
-        Ok(Ok(session)) => session.clone(),
-        _ => {
-            let starting = caller.speech().say("done-starting");
-            return Ok(Page { panel: Some(receipt.session.clone()), ..Page::text(starting) });
+    let ready = async {
+        if following.wait_for(|session| !computers_play(session)).await.is_ok() {
+            board_posted(app, receipt.session.place, receipt.session.id).await;
         }
     };
+    let waited = tokio::time::timeout(TELLING, ready).await;
+    let session = following.borrow().clone();
+    tracing::debug!(session = %session.id, in_time = waited.is_ok(), "a game begins");
+    if session.is_starting() {
+        let starting = caller.speech().say("done-starting");
+        return Ok(Page { panel: Some(session), ..Page::text(starting) });
+    }
     let table = Found { session, settings: table.settings.clone() };
     let begun = caller.speech().say("done-started");
     let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
     if seat.is_none_or(|row| !row.must()) {
         return Ok(Page { panel: Some(table.session), ..Page::text(begun) });
     }
-    fresh_panel(app, &table, caller, vec![begun]).await
+    // Computers that began have not called the person, who waits for this answer.
+    app.panels.note((caller.person.user, table.id), caller.interaction, true);
+    opened_panel(app, &table, caller, vec![begun]).await
+}
+
+/// Waits until no board of that table waits to be posted, so that an answer comes below it.
+pub(crate) async fn board_posted(app: &App, place: Place, id: SessionId) {
+    loop {
+        let due = app.tables.outbox().due(place, app.tables.now()).await;
+        let is_board = |post: &Post| post.session == id && matches!(post.effect, Effect::Board { .. });
+        match due {
+            Ok(due) if due.iter().any(is_board) => tokio::time::sleep(LOOK).await,
+            Ok(_) => return,
+            Err(error) => {
+                tracing::warn!(%error, session = %id, "an answer does not wait for its board");
+                return;
+            }
+        }
+    }
+}
+
+/// Whether a table waits only for computers, which wait themselves while everybody is asked something.
+pub(crate) fn computers_play(session: &Session) -> bool {
+    let mut must = session.seats.iter().filter(|row| row.must()).peekable();
+    let asked =
+        session.question.is_some() && must.peek().is_some() && must.all(|row| row.computer().is_some());
+    let plays = session.status == Status::Live && (asked || !session.computers_to_act().is_empty());
+    // Nobody is waited for while the start is being announced.
+    plays || session.is_starting()
 }
 
 /// Possible continuations of a typed chain of moves: the last move is completed on the table as the moves before it leave it.
 pub(crate) async fn complete(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
-    let Ok(found) = app.own_table(caller).await else { return Vec::new() };
+    let Some(found) = suggested(app.own_table(caller).await) else { return Vec::new() };
     let table = found.table().map(|table| table.boxed());
     completed(&found, caller, table, typed)
 }
 
 /// Possible continuations of the caller's next turn.
 pub(crate) async fn complete_turn(app: &App, caller: &Caller, typed: &str) -> Vec<Completion> {
-    let Ok(found) = app.own_table(caller).await else { return Vec::new() };
+    let Some(found) = suggested(app.own_table(caller).await) else { return Vec::new() };
     let seat = found.seat_of(caller.person.user);
     let table = seat.and_then(|seat| session::prepared::imagined(&found, seat).ok());
     completed(&found, caller, table, typed)

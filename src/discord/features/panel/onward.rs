@@ -9,7 +9,7 @@ use crate::discord::app::App;
 use crate::discord::app::panels::Waiting;
 use crate::discord::features::board::deed::view;
 use crate::discord::features::log::missed;
-use crate::discord::features::panel::deed::opened_panel;
+use crate::discord::features::panel::deed::{board_posted, computers_play, opened_panel};
 use crate::discord::message::page::Page;
 use crate::discord::message::viewer_of;
 use crate::discord::wire::caller::Caller;
@@ -21,6 +21,9 @@ const LIFE: Duration = Duration::from_secs(14 * 60);
 
 /// The longest wait of an answer for an edit in progress: Discord waits for three seconds.
 const EDIT: Duration = Duration::from_millis(1500);
+
+/// The longest wait of a first panel for the board above it.
+const BOARD: Duration = Duration::from_secs(5);
 
 /// The next panel, which replaces nothing newer.
 pub(crate) struct Next {
@@ -43,6 +46,41 @@ pub(crate) fn forget_panel(app: &App, caller: &Caller, page: &Page) {
     if let Some(session) = &page.panel {
         app.panels.forget((caller.person.user, session.id), caller.interaction);
     }
+}
+
+/// The panel of a game that has just begun, to come as a message of its own: once the computers have played, below the board. None if
+/// something newer shows it.
+pub(crate) async fn first_panel<F>(
+    app: &App,
+    caller: &Caller,
+    page: Page,
+    send: impl FnOnce(Page) -> F,
+) -> Option<Page>
+where
+    F: Future<Output = serenity::Result<()>>,
+{
+    let session = page.panel.clone()?;
+    let board = async || {
+        let posted = board_posted(app, session.place, session.id);
+        if tokio::time::timeout(BOARD, posted).await.is_err() {
+            tracing::warn!(session = %session.id, "a first panel comes before its board");
+        }
+    };
+    if computers_play(&session) {
+        let next = next_panel(app, caller, &page).await?;
+        board().await;
+        return turn_over(app, caller, next, |page| send(page.clone())).await;
+    }
+    board().await;
+    outlast(app, caller, &page).await;
+    if let Err(error) = send(page.clone()).await {
+        tracing::warn!(%error, session = %session.id, "a first panel does not come");
+        forget_panel(app, caller, &page);
+        return None;
+    }
+    // It waits for nobody: there is none, but this one is noted as seen.
+    _ = next_panel(app, caller, &page).await;
+    Some(page)
 }
 
 /// What a sent answer shows next, once the computers have played; none if it waits for none, or a newer panel shows it.
@@ -143,14 +181,4 @@ async fn was_shown(app: &App, caller: &Caller, page: &Page, shown: bool) {
     if let Err(denied) = app.tables.act(session.id, &Person::bot(), &intent, None).await {
         tracing::debug!(%denied, session = %session.id, shown, "nothing is noted of a panel");
     }
-}
-
-/// Whether a table waits only for computers, which wait themselves while everybody is asked something.
-fn computers_play(session: &Session) -> bool {
-    let mut must = session.seats.iter().filter(|row| row.must()).peekable();
-    let asked =
-        session.question.is_some() && must.peek().is_some() && must.all(|row| row.computer().is_some());
-    let plays = session.status == Status::Live && (asked || !session.computers_to_act().is_empty());
-    // Nobody is waited for while the start is being announced.
-    plays || session.is_starting()
 }

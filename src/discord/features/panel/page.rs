@@ -15,7 +15,7 @@ use crate::discord::message::Messages;
 use crate::discord::message::page::Page;
 use crate::discord::message::phone::parted;
 use crate::discord::message::press::{Choice, CustomId, RawPress};
-use crate::discord::message::rows::{Extra, Rows, is_cut, open_buttons};
+use crate::discord::message::rows::{Extra, Rows, open_buttons, told_of_buttons};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
@@ -48,17 +48,19 @@ impl Messages {
         let viewer = Viewer::Seat(seat);
         let sight: Arc<dyn AnySight> = table.sight(viewer).context("a panel needs a started game")?.into();
         let mut menu = sight.menu(draft, &speech);
+        notes.extend(paused_line(table, &speech));
+        // Right above the question, which it speaks of.
         if let Some(guidance) = session::guidance(table, seat)? {
             notes.push(guided(guidance.key, &speech));
             menu.spoken = guidance.places;
         }
-        notes.extend(paused_line(table, &speech));
         let (lang, shown) = (caller.lang, Arc::clone(&sight));
         let picture = self.drawn(Purpose::Answer, table, shown, lang, Kind::Panel, Some(&menu));
         let picture = self.illustration(picture).await?;
         let decision = table.decision(seat);
         let id = |choice| CustomId::at(table.id, panel::Press::choose(decision, choice));
-        let rows = Rows { id: &id };
+        let other = |choice: &str| speech.text("panel-other", &[("choice", choice.into())]);
+        let rows = Rows { id: &id, other: &other };
         let extras = extras(table, seat, sight.as_ref(), &menu, draft, &speech);
         Ok(Page {
             content: panel_text(sight.as_ref(), &menu, notes, &speech, |example| {
@@ -112,7 +114,8 @@ fn extras(
     let room = limits::BUTTONS.saturating_sub(extras.len() + 1 + usize::from(menu.complete.is_some()));
     let hint = session::hint::offers_hint(session, seat)
         .then(|| extra(hint::Press::Ask.into(), speech.say("panel-hint")));
-    let orders = (!session.title.orders().is_empty())
+    // A first game's panel is the longest: there it is under the last button.
+    let orders = (!session.title.orders().is_empty() && !session.terms.lesson)
         .then(|| extra(orders::Press::Show.into(), speech.say("panel-orders")));
     extras.extend(hint.into_iter().chain(later).chain(orders).take(room));
     extras.push(more);
@@ -134,28 +137,22 @@ pub(crate) fn panel_text(
     if let Some(slot) = menu.slots.last().filter(|_| !buttons.is_empty() && !menu.draft.0.is_empty()) {
         lines.push(slot.ask.clone());
     }
-    lines.extend(buttons.iter().filter_map(|choice| told(choice)));
+    lines.extend(menu.implied.iter().map(|implied| format!("• {implied}")));
+    lines.extend(told_of_buttons(menu));
     if let Some(refused) = &menu.refused {
         lines.push(format!("⚠️ {refused}"));
     }
     lines.extend(sight.preview(&menu.draft, speech).map(|preview| preview_line(&preview, speech)));
-    if let Some(action) = &menu.complete {
-        let whole = menu.confirm.as_ref().filter(|label| !parted(&unescape(label)).1.is_empty());
-        lines.extend(whole.cloned());
-        lines.push(format!("`{action}`"));
-    } else if let Some(example) = sight.example(&menu.draft, &[speech]) {
-        lines.push(format!("-# {}", typed(&example)));
-    }
+    let example = match &menu.complete {
+        Some(action) => {
+            let whole = menu.confirm.as_ref().filter(|label| !parted(&unescape(label)).1.is_empty());
+            lines.extend(whole.cloned());
+            Some(sight.spell(action, &[speech]))
+        }
+        None => sight.example(&menu.draft, &[speech]),
+    };
+    lines.extend(example.map(|example| format!("-# {}", typed(&example))));
     lines.join("\n")
-}
-
-/// The part of a choice that its button has no room for; none if it says everything.
-fn told(choice: &tabletop::Choice) -> Option<String> {
-    // Does not repeat what the label says.
-    if choice.label.contains(&choice.description) {
-        return is_cut(choice).then(|| format!("• {}", choice.label));
-    }
-    Some(format!("• {} – {}", choice.label, choice.description))
 }
 
 /// How the draft would change one's points: "Points: **−7 → 2** · rivers 4 → 8".

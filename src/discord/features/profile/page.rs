@@ -42,7 +42,7 @@ impl Messages {
         let page =
             Page { rows: page.rows.into_iter().chain(best_games(&profile, here, &speech)).collect(), ..page };
         if profile.games.is_empty() {
-            let title = speech.text("profile-title", &[("name", escape(&profile.name).into())]);
+            let title = speech.text("profile-title", &[("name", escape(&profile.name(&speech)).into())]);
             return Ok(page.headed(Some(title)));
         }
         if as_text {

@@ -28,7 +28,7 @@ pub(crate) async fn replay(
         return Ok(());
     }
     let shot = deed::ask_replay(app, &caller, &table, Audience::Caller)?;
-    deed::bring_replay(app, &caller, shot, &*deferred(ctx).await?).await;
+    deed::bring_replay(app, shot, &*deferred(ctx).await?).await;
     Ok(())
 }
 

@@ -14,7 +14,7 @@ use crate::discord::app::App;
 use crate::discord::app::pressed::{Edit, Placeholder, Reply};
 use crate::discord::features::replay;
 use crate::discord::features::settings::deed::Settings;
-use crate::discord::message::failure::Failure;
+use crate::discord::message::failure::{Failure, suggested};
 use crate::discord::message::page::{Attachment, Illustration, Label, Page};
 use crate::discord::message::press::CustomId;
 use crate::discord::message::public_lang;
@@ -41,10 +41,22 @@ pub(crate) enum Audience {
     Channel,
 }
 
+impl Audience {
+    /// The language in which it reads what belongs to a table.
+    pub(crate) fn lang(self, caller: &Caller, table: &Session) -> Lang {
+        match self {
+            Audience::Caller => caller.lang,
+            Audience::Channel => public_lang(table),
+        }
+    }
+}
+
 /// A replay that was asked for.
 pub(crate) struct ReplayRequest {
     /// Who gets to see it.
     pub audience: Audience,
+    /// The language of the film, and of everything that is said with it.
+    pub lang: Lang,
     film: Film,
     /// The name of the file and its description.
     label: Label,
@@ -62,23 +74,33 @@ pub(crate) struct Film {
     _asker: Arc<Asker>,
 }
 
-/// The table of a replay: the one with that number, which must have stood here, or the channel's.
+/// The table of a replay: the channel's, or the one with that number, which must have stood here or be the caller's own finished game:
+/// its channel may be deleted.
 pub(crate) async fn finished(app: &App, caller: &Caller, number: Option<i64>) -> Result<Found, Failure> {
     let Some(number) = number else { return app.here(caller).await };
     let found = app.tables.find(SessionId(number)).await?;
-    found.filter(|table| table.place == caller.place).ok_or(Failure::told("deny-replay-unknown"))
+    let is_known = |table: &Found| table.place == caller.place || caller.finished(table);
+    found.filter(is_known).ok_or(Failure::told("deny-replay-unknown"))
 }
 
-/// The finished games of the caller's channel that can be replayed, the last first: their names and numbers.
+/// The finished games that the caller can see again: those of the channel, and then their own elsewhere on the server, the last first:
+/// their names and numbers.
 pub(crate) async fn replayable(app: &App, caller: &Caller) -> Vec<(String, i64)> {
-    let found = app.tables.store().finished_at(caller.place, limits::OPTIONS as u32).await;
-    let found = found
-        .inspect_err(|error| tracing::warn!(%error, "nobody is offered the finished games of a channel"));
+    let (store, most) = (app.tables.store(), limits::OPTIONS as u32);
+    let mut found = Vec::new();
+    for part in [
+        store.finished_at(caller.place, most).await,
+        store.finished_elsewhere(caller.person.user, caller.place, most).await,
+    ] {
+        found.extend(suggested(part).unwrap_or_default());
+    }
+    found.truncate(limits::OPTIONS);
     let speech = caller.speech();
-    found.unwrap_or_default().into_iter().map(|(id, game)| (choice(&game, id, &speech), id.0)).collect()
+    found.into_iter().map(|(id, game)| (choice(&game, id, &speech), id.0)).collect()
 }
 
-/// Asks for the replay of a table, which begins to be drawn unless it already is. All who ask share it, in the table's language.
+/// Asks for the replay of a table, which begins to be drawn unless it already is. All who ask in a language share it; what everybody sees
+/// is in the table's.
 ///
 /// # Errors
 /// [`Failure`]: a game that is not over, or the caller already waits for as many replays as one person may.
@@ -88,14 +110,11 @@ pub(crate) fn ask_replay(
     table: &Found,
     audience: Audience,
 ) -> Result<ReplayRequest, Failure> {
-    let lang = public_lang(table);
+    let lang = audience.lang(caller, table);
     let film = film(app, table, lang, replay_asker(app, caller)?)?;
-    let words = match audience {
-        Audience::Caller => caller.speech(),
-        Audience::Channel => Speech::new(lang, Vec::new()),
-    };
+    let words = Speech::nameless(lang);
     let (label, caption) = (label(table, &words), captioned("replay-ready", table, &words));
-    Ok(ReplayRequest { audience, film, label, caption })
+    Ok(ReplayRequest { audience, lang, film, label, caption })
 }
 
 /// The right to wait for a replay.
@@ -126,8 +145,8 @@ pub(crate) fn film(app: &App, table: &Found, lang: Lang, asker: Arc<Asker>) -> R
 }
 
 /// Brings a replay into an answer that has been acknowledged, and reports its progress now and then.
-pub(crate) async fn bring_replay(app: &App, caller: &Caller, mut asked: ReplayRequest, edit: &Edit<'_>) {
-    let speech = caller.speech();
+pub(crate) async fn bring_replay(app: &App, mut asked: ReplayRequest, edit: &Edit<'_>) {
+    let speech = Speech::nameless(asked.lang);
     let table = asked.film.table;
     let page = match asked.film.drawn(&speech, edit).await {
         // A person whom it names may have been forgotten while it was drawn.
@@ -206,9 +225,9 @@ pub(crate) fn replay(
 ) -> Result<Reply, Failure> {
     let asked = ask_replay(app, caller, table, audience)?;
     let private = audience == Audience::Caller;
-    Ok(Reply::slow(Placeholder::Thinking { private }, |app, caller, edit| {
+    Ok(Reply::slow(Placeholder::Thinking { private }, |app, _, edit| {
         Box::pin(async move {
-            bring_replay(app, caller, asked, edit).await;
+            bring_replay(app, asked, edit).await;
             None
         })
     }))

@@ -21,11 +21,11 @@ use crate::discord::features::replay::deed::{ANSWERABLE, Audience, awaited, fini
 use crate::discord::features::review;
 use crate::discord::features::review::chart;
 use crate::discord::features::settings::deed::Settings;
+use crate::discord::message::Messages;
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::{Illustration, Label, Late, Page};
 use crate::discord::message::press::CustomId;
 use crate::discord::message::rows::button;
-use crate::discord::message::{Messages, public_lang};
 use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
@@ -54,6 +54,8 @@ pub(crate) struct ReviewRequest {
     seat: Seat,
     page: usize,
     audience: Audience,
+    /// The language of everything that is said with it.
+    lang: Lang,
     source: Source,
     /// While it exists the caller waits for a page.
     _asker: Asker,
@@ -74,12 +76,12 @@ impl ReviewRequest {
     }
 
     /// The review, when it is thought; until then the answer reports its progress.
-    async fn review(&mut self, caller: &Caller, edit: &Edit<'_>) -> Result<Arc<Review>, Failure> {
+    async fn review(&mut self, edit: &Edit<'_>) -> Result<Arc<Review>, Failure> {
         let state = match &mut self.source {
             Source::Kept(review) => return Ok(review.clone()),
             Source::Coming(state) => state,
         };
-        let speech = caller.speech();
+        let speech = Speech::nameless(self.lang);
         let told = |state: &ReviewState| progress(state, &speech);
         match timeout(ANSWERABLE, awaited(state, ReviewState::is_final, told, edit)).await {
             Ok(Some(ReviewState::Done(review))) => Ok(review),
@@ -116,7 +118,8 @@ pub(crate) async fn ask_review(
             }
         }),
     };
-    Ok(ReviewRequest { table: id, seat, page, audience, source, _asker: turning })
+    let lang = audience.lang(caller, table);
+    Ok(ReviewRequest { table: id, seat, page, audience, lang, source, _asker: turning })
 }
 
 /// Brings a page of a review into an answer that has been acknowledged, and reports its progress now and then; returns the page, whose
@@ -127,13 +130,14 @@ pub(crate) async fn bring_review(
     mut asked: ReviewRequest,
     edit: &Edit<'_>,
 ) -> Page {
-    let page = match asked.review(caller, edit).await {
+    let page = match asked.review(edit).await {
         Ok(review) => reviewed(app, caller, &asked, &review).await,
         Err(failure) => Err(failure),
     };
-    let excuse = |failure: Failure| Page::text(failure.sentence(&caller.speech(), Some(asked.table.0)));
+    let speech = Speech::nameless(asked.lang);
+    let excuse = |failure: Failure| Page::text(failure.sentence(&speech, Some(asked.table.0)));
     let page = page.unwrap_or_else(excuse).linked(&app.messages.mentions);
-    if let Err(error) = revise(&page, &caller.speech(), edit).await {
+    if let Err(error) = revise(&page, &speech, edit).await {
         tracing::warn!(%error, session = %asked.table, "somebody does not get their review");
     }
     page
@@ -151,18 +155,20 @@ async fn reviewed(
     if game.seat != asked.seat {
         return Err(Failure::told("deny-review-seat"));
     }
-    let is_public = asked.audience == Audience::Channel;
-    let lang = if is_public { public_lang(&table) } else { caller.lang };
-    let reader = Reader { lang, is_public };
+    let reader = Reader { lang: asked.lang, is_public: asked.audience == Audience::Channel };
     Ok(app.messages.review_page(&table, &game, review, asked.page, reader).await?)
 }
 
 /// The game as the caller played it, once it is over.
 fn own_game(table: &Found, caller: &Caller) -> Result<OwnGame, Failure> {
-    session::own_game(table, &caller.person).map_err(|denied| match denied {
+    let game = session::own_game(table, &caller.person).map_err(|denied| match denied {
         Denied::NotSeated => Failure::told("deny-review-seat"),
         denied => Failure::Denied(denied),
-    })
+    })?;
+    if table.table().is_none() {
+        return Err(Failure::Denied(table.boardless()));
+    }
+    Ok(game)
 }
 
 /// The answer to a press for a page of a review: it replaces another page if it is ready.

@@ -139,7 +139,7 @@ fn person(look: Look, row: Rect, line: &Line, speech: &Speech) -> Vec<Node> {
     let called = cells::name(
         look,
         name.split_left(name.w - 8.0).0,
-        drawn(standing.user, &standing.name, speech),
+        drawn(standing.user, &standing.names, speech),
         33.0,
     );
     nodes.push(if line.is_own { cells::fitted(look, called.bold()) } else { called }.into());

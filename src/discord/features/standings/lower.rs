@@ -84,7 +84,7 @@ fn people(look: Look, card: Rect, rivals: &[Rival], speech: &Speech) -> Vec<Node
         nodes.push(look.rule((row.x, row.y), (row.right(), row.y)));
         let (name, right) = row.split_left(row.w - PERSON.0 - PERSON.1);
         let (games, score) = right.split_left(PERSON.0);
-        nodes.push(cells::name(look, name, drawn(rival.user, &rival.name, speech), 30.0).into());
+        nodes.push(cells::name(look, name, drawn(rival.user, &rival.names, speech), 30.0).into());
         nodes.push(
             cells::number(look, games, told::together(rival, speech), 27.0).color(look.theme.muted()).into(),
         );

@@ -2,8 +2,9 @@
 
 use render::{Align, Look, Node, Path, Rect, Role, Scene, Shape, TextBox, Theme};
 
+use crate::discord::features::leaderboard::rating::change;
 use crate::discord::features::standings::cells::{HEADINGS, MARGIN, PAD, WIDTH};
-use crate::discord::features::standings::{GameLine, Profile, cells, lower, told};
+use crate::discord::features::standings::{GameLine, Profile, cells, drawn, lower, told};
 use words::Speech;
 
 const TITLE: f32 = 68.0;
@@ -68,7 +69,7 @@ pub(crate) fn scene(profile: &Profile, speech: &Speech, theme: Theme) -> Scene {
 }
 
 fn headline(look: Look, rect: Rect, profile: &Profile, speech: &Speech) -> Node {
-    let name = render::sanitise(&profile.name, &speech.say("ladder-somebody"));
+    let name = drawn(profile.user, &profile.names, speech);
     let text = TextBox::new(rect, told::headline(name, speech), look.px(42.0)).bold().color(look.theme.ink());
     let text = text.on(look.theme.background()).align(Align::Start, Align::Middle).role(Role::Vital);
     cells::fitted(look, text).into()
@@ -126,15 +127,16 @@ fn line(look: Look, row: Rect, game: &GameLine, speech: &Speech) -> Vec<Node> {
     nodes
 }
 
-/// The rating, with its doubt below.
+/// The rating, with its doubt or its change over the last games below.
 fn rated(look: Look, cell: Rect, game: &GameLine) -> Vec<Node> {
     let Some(line) = &game.line else {
         return vec![cells::number(look, cell, "–", 36.0).color(look.theme.muted()).into()];
     };
     let points = |cell| cells::number(look, cell, line.points().to_string(), 36.0).bold().into();
-    let Some(doubt) = line.doubt() else { return vec![points(cell)] };
+    let trend = line.standing.trend(&line.course).map(|trend| change(trend.change));
+    let Some(below) = line.doubt().or(trend) else { return vec![points(cell)] };
     let (upper, lower) = cell.inset_by(0.0, 6.0).split_top(40.0);
-    vec![points(upper), cells::number(look, lower, doubt, 26.0).color(look.theme.muted()).into()]
+    vec![points(upper), cells::number(look, lower, below, 26.0).color(look.theme.muted()).into()]
 }
 
 /// How often a person came in where: bars for each number of seats, the first place in front.

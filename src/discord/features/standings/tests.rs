@@ -3,21 +3,27 @@
 use render::Theme;
 use tabletop::FigureKind;
 
+use crate::discord::features::leaderboard::rating::change;
 use crate::discord::features::standings::{
     GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, ladder, profile, told,
 };
 use crate::discord::wire::limits;
 use host::rating::Rating;
 use host::standings::{Played, Rival, Standing};
-use session::PSEUDONYMS;
+use session::{Names, PSEUDONYMS};
 use words::{Lang, Speech};
+
+/// Nobody's username is known, unless a test is about it.
+fn called(name: &str) -> Names {
+    Names { name: name.to_owned(), username: String::new() }
+}
 
 fn line(user: u64, name: &str, place: Option<i64>) -> Line {
     let points = 1_812_400 - 31_000 * i64::try_from(user).unwrap_or(0);
     let games = if place.is_some() { 128 } else { 3 };
     let standing = Standing {
         user: 1_000_000_000_000_000_000 + user,
-        name: name.to_owned(),
+        names: called(name),
         rating: Rating { points, spread: 243_000 },
         games,
         wins: games / 3,
@@ -48,8 +54,17 @@ fn speeches() -> [Speech; 3] {
 fn a_ladder_can_be_read_with_names_of_all_lengths_in_every_language_and_theme() {
     for speech in speeches() {
         for theme in Theme::ALL {
-            for name in ["Aleksandrowi", "Ada", "", "田中", "🐸", &"W".repeat(32), &"Zażółć ".repeat(5)]
-            {
+            for name in [
+                "Aleksandrowi",
+                "Ada",
+                "",
+                "田中",
+                "김철수",
+                "محمد بن عبد الله",
+                "🐸",
+                &"W".repeat(32),
+                &"Zażółć ".repeat(5),
+            ] {
                 let of_season = Ladder { season: Some(1_001_894_400..1_009_843_200), ..full(name) };
                 for ladder in [full(name), of_season] {
                     let scene = ladder::scene(&ladder, &speech.clone().without_markdown(), theme);
@@ -75,7 +90,7 @@ fn whoever_is_forgotten_has_no_name_and_whoever_has_none_a_word() {
     for speech in speeches() {
         let mut ladder = full("Ada");
         ladder.rows[0].standing.user = *PSEUDONYMS.start();
-        ladder.rows[1].standing.name = String::new();
+        ladder.rows[1].standing.names = Names::default();
         let scene = ladder::scene(&ladder, &speech, Theme::Night);
         let drawn: Vec<&str> = scene.texts().into_iter().map(|text| text.text.as_str()).collect();
         for name in [words::forgotten_name(speech.lang()), speech.say("ladder-somebody")] {
@@ -84,6 +99,44 @@ fn whoever_is_forgotten_has_no_name_and_whoever_has_none_a_word() {
             assert!(told::ladder_text(&ladder, &speech).contains(&name));
         }
         assert_eq!(drawn.iter().filter(|text| **text == "Ada").count(), 9);
+    }
+}
+
+#[test]
+fn pictures_and_words_name_people_in_every_script_as_tables_do() {
+    let speech = Speech::nameless(Lang::En);
+    for (name, said, drawn) in [
+        ("田中 Ada", "田中 Ada", "田中 Ada"),
+        ("김철수", "김철수", "김철수"),
+        ("אב", "\u{2068}אב\u{2069}", "בא"),
+        ("สมชาย Ada", "สมชาย Ada", "user"),
+        ("🐸", "🐸", "user"),
+        ("\u{3164}", "user", "user"),
+        ("\u{202e}Ada", "Ada", "Ada"),
+    ] {
+        let names = || Names { name: name.to_owned(), username: "user".to_owned() };
+        let mut ladder = full("Borek");
+        ladder.rows[0].standing.names = names();
+        let mut profile = player("Borek", &speech);
+        (profile.names, profile.rivals[0].names) = (names(), names());
+        let headline = told::headline(drawn.to_owned(), &speech);
+        let scenes = [
+            (ladder::scene(&ladder, &speech, Theme::Paper), drawn),
+            (profile::scene(&profile, &speech, Theme::Paper), drawn),
+            (profile::scene(&profile, &speech, Theme::Paper), &*headline),
+        ];
+        for (scene, text) in scenes {
+            assert!(scene.texts().iter().any(|shown| shown.text == text), "{text} for {name:?}");
+        }
+        let texts = [
+            told::ladder_text(&ladder, &speech),
+            told::ladder_alt(&ladder, &speech),
+            told::profile_text(&profile, &speech),
+            told::profile_alt(&profile, &speech),
+        ];
+        for text in texts {
+            assert!(text.contains(said), "{said:?}: {text}");
+        }
     }
 }
 
@@ -156,7 +209,7 @@ fn player(name: &str, speech: &Speech) -> Profile {
             .collect(),
     };
     let rival = |number: i64| Rival {
-        name: if number == 3 { String::new() } else { name.to_owned() },
+        names: called(if number == 3 { "" } else { name }),
         user: if number == 4 { *PSEUDONYMS.start() } else { number as u64 },
         games: 112 - 27 * number,
         ahead: 70 - 17 * number,
@@ -171,7 +224,8 @@ fn player(name: &str, speech: &Speech) -> Profile {
     };
     let words = ["trees", "mountains", "fields", "buildings", "water", "animals", "spirit"];
     Profile {
-        name: name.to_owned(),
+        user: 1,
+        names: called(name),
         games: (0..).zip(games::TITLES).map(game).collect(),
         rivals: (0..5).map(rival).collect(),
         streaks: Some(Streaks { now: 12, best: 147 }),
@@ -187,7 +241,9 @@ fn player(name: &str, speech: &Speech) -> Profile {
 fn a_profile_can_be_read_with_names_of_all_lengths_in_every_language_and_theme() {
     for speech in speeches() {
         for theme in Theme::ALL {
-            for name in ["Aleksandrowi", "", "田中", &"W".repeat(32), &"Zażółć ".repeat(5)] {
+            for name in
+                ["Aleksandrowi", "", "田中", "محمد بن عبد الله", &"W".repeat(32), &"Zażółć ".repeat(5)]
+            {
                 let scene = profile::scene(&player(name, &speech), &speech.clone().without_markdown(), theme);
                 assert_eq!(scene.check(), [], "{name} {} {theme:?}", speech.lang());
                 assert!(scene.height <= 1000, "{}", scene.height);
@@ -232,6 +288,22 @@ fn a_profile_is_told_within_what_there_is_room_for() {
 }
 
 #[test]
+fn a_profile_says_how_a_rating_has_gone_over_the_last_ten_games() {
+    for (speech, said) in
+        speeches().iter().zip(["over the last 10 games", "w ostatnich 10 grach", "za posledních 10 her"])
+    {
+        let player = player("Ada", speech);
+        let line = player.games.iter().find_map(|game| game.line.as_ref()).expect("a rated game");
+        let trend = line.standing.trend(&line.course).expect("a place");
+        assert_eq!(trend.change, line.standing.rating.points - line.course[line.course.len() - 11]);
+        let change = change(trend.change);
+        assert!(told::profile_text(&player, speech).contains(&format!("{change} {said}")));
+        let scene = profile::scene(&player, speech, Theme::Paper);
+        assert!(scene.texts().iter().any(|text| text.text == change), "{change}");
+    }
+}
+
+#[test]
 fn the_categories_of_every_game_have_room() {
     for speech in speeches() {
         for title in games::TITLES {
@@ -254,4 +326,42 @@ fn the_categories_of_every_game_have_room() {
             assert_eq!(profile::scene(&profile, &speech, Theme::Paper).check(), []);
         }
     }
+}
+
+/// The words of a picture that are cut off.
+fn cut(scene: &render::Scene) -> Vec<String> {
+    let is_cut = |text: &&render::TextBox| {
+        let lines: Vec<String> = text.layout().lines.into_iter().map(|line| line.text).collect();
+        lines.join(" ") != text.text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    scene.texts().into_iter().filter(is_cut).map(|text| text.text.clone()).collect()
+}
+
+#[test]
+fn only_names_of_people_are_ever_cut() {
+    let mut all = Vec::new();
+    for speech in speeches() {
+        let speech = speech.without_markdown();
+        for title in std::iter::once(None).chain(games::TITLES.iter().copied().map(Some)) {
+            for season in [None, Some(1_001_894_400..1_009_843_200)] {
+                let ladder = Ladder { title, season, ..full("Ada") };
+                all.extend(cut(&ladder::scene(&ladder, &speech, Theme::Paper)));
+            }
+            let Some(title) = title else { continue };
+            let parts = title.figure_specs().iter().filter(|figure| figure.kind == FigureKind::Part);
+            let label = |key: &str| title.say_figure(key, &speech);
+            let rows = parts.map(|part| (label(part.key), 123.4, -12.3)).collect();
+            let lucky = title.figure_specs().iter().find(|figure| figure.kind == FigureKind::Luck);
+            let luck = lucky.map(|spec| Luck {
+                label: label(spec.key),
+                games: 4_321,
+                mean: -56.78,
+                deviation: 10.26,
+            });
+            let parts = Some(Parts { title, rows, luck });
+            let profile = Profile { parts, ..player("Ada", &speech) };
+            all.extend(cut(&profile::scene(&profile, &speech, Theme::Paper)));
+        }
+    }
+    assert_eq!(all, Vec::<String>::new());
 }

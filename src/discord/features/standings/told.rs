@@ -6,11 +6,11 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rules::Words as _;
 
-use crate::discord::features::leaderboard::rating::signed;
+use crate::discord::features::leaderboard::rating::{signed, trend_line};
 use crate::discord::features::standings::{GameLine, Ladder, Line, Luck, Parts, Profile, Streaks, called};
 use crate::discord::wire::limits;
 use host::standings::{Played, Rival};
-use words::{Speech, escape, table_within, tame};
+use words::{Speech, escape, isolated, table_within};
 
 /// The columns of a table that fit on a phone.
 const COLUMNS: usize = 34;
@@ -82,7 +82,7 @@ fn described(line: &Line, speech: &Speech) -> String {
     let standing = &line.standing;
     let args = [
         ("place", line.place.map_or_else(|| "–".to_owned(), |place| format!("{place}.")).into()),
-        ("name", limits::fit(&tame(&line.name(speech)), NAME).into()),
+        ("name", isolated(limits::fit(&line.name(speech), NAME)).into()),
         ("rating", line.rating().into()),
         ("games", standing.games.into()),
         ("wins", standing.wins.into()),
@@ -150,7 +150,7 @@ pub(crate) fn headline(name: String, speech: &Speech) -> String {
 
 /// A profile for people who cannot see its picture.
 pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
-    let name = limits::fit(&tame(&profile.name), NAME);
+    let name = isolated(limits::fit(&profile.name(speech), NAME));
     let mut lines = vec![format!("{}.", headline(name, speech))];
     // The opponents come last, so a long profile goes without them.
     lines.extend(
@@ -164,10 +164,10 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
         profile
             .games
             .iter()
-            .map(|line| format!("{}: {}", game(line.title.id(), speech), facts(line, speech))),
+            .map(|line| format!("{}: {}", game(line.title.id(), speech), facts(line, Line::rating, speech))),
     );
     lines.extend(profile.streaks.map(|streaks| self::streaks(streaks, speech)));
-    let name = |rival: &Rival| limits::fit(&tame(&called(rival.user, &rival.name, speech)), NAME);
+    let name = |rival: &Rival| isolated(limits::fit(&called(rival.user, &rival.names, speech), NAME));
     let rivals: Vec<String> = profile.rivals.iter().map(|rival| met(&name(rival), rival, speech)).collect();
     if !rivals.is_empty() {
         lines.push(format!("{}: {}", speech.say("profile-rivals"), rivals.join("; ")));
@@ -177,7 +177,7 @@ pub(crate) fn profile_alt(profile: &Profile, speech: &Speech) -> String {
 
 /// A profile as a message without a picture.
 pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
-    let mut lines = vec![format!("## {}", headline(escape(&profile.name), speech))];
+    let mut lines = vec![format!("## {}", headline(escape(&profile.name(speech)), speech))];
     lines.extend(profile.streaks.map(|streaks| format!("-# {}", self::streaks(streaks, speech))));
     lines.extend(
         profile.games.iter().map(|line| {
@@ -187,7 +187,7 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     if !profile.rivals.is_empty() {
         lines.push(format!("**{}**", speech.say("profile-rivals")));
     }
-    let name = |rival: &Rival| escape(&called(rival.user, &rival.name, speech));
+    let name = |rival: &Rival| escape(&called(rival.user, &rival.names, speech));
     lines.extend(profile.rivals.iter().map(|rival| met(&name(rival), rival, speech)));
     if let Some(parts) = &profile.parts {
         lines.push(format!("**{}**", parts_title(parts, speech)));
@@ -197,17 +197,21 @@ pub(crate) fn profile_text(profile: &Profile, speech: &Speech) -> String {
     limits::first_lines(&lines, limits::CONTENT)
 }
 
-/// Those facts with the winning streaks, which do not fit into a description.
+/// Those facts with the trend and the winning streaks, which do not fit into a description.
 fn facts_and_streaks(game: &GameLine, speech: &Speech) -> String {
+    let rating = |line: &Line| match line.standing.trend(&line.course) {
+        Some(trend) => format!("{} ({})", line.rating(), trend_line(trend, speech)),
+        None => line.rating(),
+    };
     let streaks = game.streaks.map(|streaks| self::streaks(streaks, speech));
-    std::iter::once(facts(game, speech)).chain(streaks).collect::<Vec<_>>().join(" · ")
+    std::iter::once(facts(game, rating, speech)).chain(streaks).collect::<Vec<_>>().join(" · ")
 }
 
 /// What is known about how a person plays a game, in a line.
-fn facts(game: &GameLine, speech: &Speech) -> String {
+fn facts(game: &GameLine, rating: impl Fn(&Line) -> String, speech: &Speech) -> String {
     let GameLine { line, played, places, .. } = game;
     let mut told = Vec::new();
-    told.extend(line.as_ref().map(|line| speech.text("profile-rated", &[("rating", line.rating().into())])));
+    told.extend(line.as_ref().map(|line| speech.text("profile-rated", &[("rating", rating(line).into())])));
     told.push(place(line.as_ref(), speech));
     let args = [
         ("games", played.games.into()),

@@ -97,7 +97,7 @@ fn a_log_that_does_not_replay_is_refused_with_the_reason() {
             &log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"),
             "line 6, entry 1 (1 lay 18 back 0 z29): ",
         ),
-        (&log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"), "goes to N14"),
+        (&log.replace("1 lay 18 back 0 n14", "1 lay 18 back 0 z29"), "goes on N14"),
         (
             &log.replace("1 lay 18 back 0 n14", "1 foo\u{1b}[31m"),
             "line 6: only the visible characters of ASCII",
@@ -157,6 +157,17 @@ fn simulated_games_are_written_as_logs_that_replay() {
         }
         program.check(&args, &format!("new/logs/{game}-9-1.log is there already"));
     }
+}
+
+#[test]
+fn as_many_players_as_are_named_sit_down() {
+    let program = Program::open();
+    let output = program.run(&["simulate", "harmonies", "--games", "1", "--players", "random,greedy"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let line: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one JSON line");
+    assert_eq!(line["wins"].as_array().map(Vec::len), Some(2), "{line}");
+    let differ = ["simulate", "harmonies", "--seats", "3", "--players", "random,greedy"];
+    program.check(&differ, "--players takes one level for all, or one for each seat: 3, not 2");
 }
 
 #[test]

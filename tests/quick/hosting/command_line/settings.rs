@@ -184,6 +184,20 @@ fn a_command_without_a_database_runs_whatever_names_it() {
     assert!(said.contains("demo is open"), "{said}");
 }
 
+/// One above may be somebody else's, such as that of /tmp.
+#[test]
+fn a_file_of_settings_is_read_in_its_own_folder_and_not_below_it() {
+    let program = Program::open();
+    program.file(".env", "TURNSTONE_SHARDS=hush\n");
+    let below = program.folder().join("below");
+    std::fs::create_dir(&below).expect("a folder");
+    for (folder, obeys) in [(program.folder(), true), (below.as_path(), false)] {
+        let output = program.command(&["health"]).current_dir(folder).output().expect("the program runs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(errors.contains(NO_SHARDS), obeys, "{}: {errors}", folder.display());
+    }
+}
+
 #[test]
 fn the_doctor_names_each_mistake() {
     let program = Program::open();

@@ -7,7 +7,7 @@ use sandbox::{Id, JournalFile, JournalRequest};
 use serde_json::Value;
 
 /// How the sentence begins that says that a press was not carried out.
-const STALE: &str = "The table has moved on meanwhile";
+const STALE: &str = "The table has moved on. I kept";
 
 /// The text before an interaction's number in its token.
 const TOKEN: &str = "aW50ZXJhY3Rpb246";
@@ -17,7 +17,8 @@ const TOKEN: &str = "aW50ZXJhY3Rpb246";
 pub(super) struct Deed {
     pub(super) interaction: Id,
     pub(super) user: Id,
-    pub(super) notation: String,
+    /// What the button said; none if it was typed.
+    pub(super) notation: Option<String>,
 }
 
 /// All moves that people made, whatever the outcome.

@@ -178,7 +178,8 @@ impl Player {
             let taken = taken.value.as_str().expect("moves are text").to_owned();
             if taken == typed {
                 let outcome = in_time(self.who.slash("move", json!({"moves": typed}))).await;
-                return self.note(outcome, &typed);
+                // A sentence, whose row is in notation.
+                return self.note(outcome, None);
             }
             typed = taken;
         }
@@ -196,15 +197,15 @@ impl Player {
                     if dice.roll(5) == 0 {
                         let press = || in_time(self.who.press(open.id, &button));
                         let (one, other) = tokio::join!(press(), press());
-                        self.note(one, notation);
-                        return self.note(other, notation);
+                        self.note(one, Some(notation));
+                        return self.note(other, Some(notation));
                     }
-                    return self.note(in_time(self.who.press(open.id, &button)).await, notation);
+                    return self.note(in_time(self.who.press(open.id, &button)).await, Some(notation));
                 }
                 Choice::Value(menu, value) => {
                     let outcome = in_time(self.who.select(open.id, &menu, &[&value])).await;
                     match value.strip_prefix('!') {
-                        Some(notation) => return self.note(outcome, notation),
+                        Some(notation) => return self.note(outcome, Some(notation)),
                         None => outcome,
                     }
                 }
@@ -217,13 +218,13 @@ impl Player {
 
     async fn answers(&self, appeal: Id, button: &str) {
         let notation = button.splitn(4, ':').nth(3).unwrap_or_default();
-        self.note(in_time(self.who.press(appeal, button)).await, notation);
+        self.note(in_time(self.who.press(appeal, button)).await, Some(notation));
     }
 
-    fn note(&self, outcome: Option<DeedOutcome>, notation: &str) {
+    fn note(&self, outcome: Option<DeedOutcome>, notation: Option<&str>) {
         if let Some(outcome) = outcome {
             let (interaction, user) = (outcome.interaction, self.who.person().id());
-            self.deeds.note(Deed { interaction, user, notation: notation.to_owned() });
+            self.deeds.note(Deed { interaction, user, notation: notation.map(str::to_owned) });
         }
     }
 

@@ -50,7 +50,7 @@ async fn a_question_to_everybody_is_answered_with_the_process_and_with_its_spare
     // The process that posts the question does not hear that it arrived.
     let target = Target::times("POST", "channels/*/messages", 1);
     rig.sandbox.fail(Fault::DieAfter { target }).expect("the sandbox can");
-    assert_eq!(types(ada, "/table end sure:true").await.content, "Everybody at the table has been asked.");
+    assert_eq!(types(ada, "/table end sure:true").await.content, "I have asked everybody at the table.");
     let question = board(borek, |message| !ids(message, "yes").is_empty()).await;
     let yes = &ids(&question, "yes")[0];
     answers_across_a_death(&rig, &mut other, ("agree", MINUTES), (borek, celina), (&question, yes)).await;

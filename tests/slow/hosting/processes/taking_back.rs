@@ -96,10 +96,10 @@ async fn a_take_back_lapses_once_when_somebody_is_forgotten_by_the_other_process
     let (forgotten, answered) =
         tokio::join!(presses(&elsewhere, sure.id, &forget), presses(third, question.id, yes));
     assert!(forgotten.ephemeral && answered.ephemeral, "{} {}", forgotten.content, answered.content);
-    board(asker, |message| message.content.contains("question has lapsed")).await;
+    board(asker, |message| message.content.contains("question has expired")).await;
     until("the computer's move", async || rows(&rig, 1, "act").await > acts).await;
     rig.posted().await;
-    assert_eq!(telling(asker, "question has lapsed").len(), 1);
+    assert_eq!(telling(asker, "question has expired").len(), 1);
     assert_eq!(telling(asker, "has left for good").len(), 1);
     assert!(offering(asker, "yes").is_empty(), "the question can be pressed");
     assert!(rows(&rig, 1, "agree").await <= 1);

@@ -4,7 +4,7 @@ use anyhow::{Context as _, Result, ensure};
 use browser::{Key, Page, Screen};
 
 use super::Demo;
-use super::panel::PANEL;
+use super::panel::{PANEL, decision};
 
 /// The buttons for the next move are visible: on one's own panel, or otherwise on the board.
 const IN_SIGHT: &str = "[...document.querySelectorAll(\".message:not(.ephemeral) [data-custom-id*=':panel'], .ephemeral:not(.folded) [data-custom-id]:not([disabled])\")]\
@@ -45,8 +45,7 @@ async fn newcomers(page: &Page) -> Result<()> {
             .await?;
         page.until_says(invited).await?;
         page.check_width("with the games to play now").await?;
-        let presses = moves_at_once(page).await.with_context(|| name.to_owned())?;
-        ensure!(presses <= 3, "{name} pressed {presses} times");
+        moves_by_three_presses(page).await.with_context(|| name.to_owned())?;
         folds_old_panels(page).await.with_context(|| name.to_owned())?;
         stays_where_it_is(page, invited).await.with_context(|| name.to_owned())?;
     }
@@ -58,30 +57,26 @@ async fn newcomers(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// From the page as it opens to the first move against a computer, whichever of the two begins; counts the presses.
-async fn moves_at_once(page: &Page) -> Result<usize> {
+/// From the page as it opens to the first move against a computer, whichever of the two begins: the game, a menu, a choice.
+async fn moves_by_three_presses(page: &Page) -> Result<()> {
     page.click(".play-now [data-play=harmonies]").await?;
     page.until(&format!("document.querySelector(\"{BOARD}\")")).await?;
-    page.until(IN_SIGHT).await.context("it stops where one can press")?;
-    let take = format!("{PANEL}?.querySelector('[data-custom-id*=\":act:take\"]')");
-    let mut presses = 1;
+    let take = format!("{PANEL}?.querySelector('.menu[data-custom-id$=\":sel:0\"] .menu-placeholder')");
     // The answer to opening the table becomes a panel when it is their turn.
-    page.until(&format!("{take} || document.querySelector('.message.pinged')")).await?;
-    if page.text(&format!("String(!{take})")).await? == "true" {
-        page.click(BOARD).await?;
-        page.until(&take).await?;
-        presses += 1;
-    }
+    page.until(&take).await?;
     // A picture that loads moves what is below it: a person who presses has seen it.
     page.until(&format!(
         "[...{PANEL}.querySelectorAll('img')].every((one) => one.complete && one.naturalWidth > 0)"
     ))
     .await?;
     page.until(IN_SIGHT).await.context("the panel is in sight")?;
-    page.click(".message.ephemeral:not(.folded) [data-custom-id*=':act:take']").await?;
-    page.until(&format!("!{take}")).await.context("the tokens are taken")?;
-    page.until(IN_SIGHT).await.context("where they go can be pressed")?;
-    Ok(presses + 1)
+    let before = page.text(&decision()).await?;
+    page.click(".message.ephemeral:not(.folded) .menu[data-custom-id$=':sel:0']").await?;
+    page.until("document.querySelectorAll('.popover .list-row').length === 5").await?;
+    page.click(".popover .list-row:first-child").await?;
+    let asked = format!("{} !== {before:?}", decision());
+    page.until(&asked).await.context("the tokens are taken")?;
+    page.until(IN_SIGHT).await.context("where they go can be pressed")
 }
 
 /// A second panel replaces the first, which can be shown again.

@@ -30,7 +30,7 @@ impl<'a, G: Present> Ways<'a, G> {
     }
 
     /// The distinct values of the slot after those, in the order of the actions.
-    pub(super) fn after(&self, before: &[String]) -> Vec<String> {
+    pub(crate) fn after(&self, before: &[String]) -> Vec<String> {
         let mut seen = BTreeSet::new();
         let begun = self.paths.iter().filter(|(slots, _)| slots.starts_with(before));
         let listed = begun.filter_map(|(slots, _)| slots.get(before.len())).filter(|slot| seen.insert(*slot));
@@ -58,7 +58,7 @@ impl<'a, G: Present> Ways<'a, G> {
     }
 
     /// The legal action that those slots are.
-    pub(super) fn whole(&self, slots: &[String]) -> Option<G::Action> {
+    pub(crate) fn whole(&self, slots: &[String]) -> Option<G::Action> {
         if let Some((_, number)) = self.paths.iter().find(|(path, _)| path == slots) {
             return Some(self.actions[*number].clone());
         }

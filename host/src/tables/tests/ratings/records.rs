@@ -55,6 +55,7 @@ async fn records_are_told_once_enough_is_known_and_means_are_of_people() {
     assert_eq!(new(2).await, [], "as good is not better");
     let told: Vec<_> = new(9).await.into_iter().map(|(key, user, _)| (key, user)).collect();
     assert_eq!(told, [("luck", ADA), ("score", ADA)]);
+    assert_eq!(new(1).await, [("lead", ADA, 1), ("moves", ADA, 2)], "of these the least is best");
     let records = standings.records(GUILD, "toy", &session::FIGURES, 5).await.expect("they are read");
     let seen: Vec<_> = records.iter().map(|of| (of[0].key, of[0].user, of.len())).collect();
     assert_eq!(seen, [("score", ADA, 5), ("lead", ADA, 5), ("moves", ADA, 5)]);
@@ -111,4 +112,24 @@ async fn what_somebody_forgotten_came_to_is_taken_out_and_counted_anew_too() {
         .expect("it is taken out");
     assert_eq!(tables.standings().figure_sums().await, Vec::<String>::new());
     assert_eq!(tables.recount(|_, _| ()).await.expect("it is counted").differed, []);
+}
+
+#[tokio::test]
+async fn a_games_best_figure_is_its_persons_and_of_equal_ones_the_first_seats() {
+    let house = House::new();
+    let tables = house.open().await;
+    seated(&tables, channel(1), &[ADA, BOREK]).await;
+    at(&tables, channel(1), ADA, &moves("offer; step; done")).await;
+    at(&tables, channel(1), BOREK, &moves("step; end")).await;
+    let owners = async || {
+        let records = tables.standings().records(GUILD, "toy", &session::FIGURES, 1).await;
+        let records = records.expect("they are read");
+        records.iter().map(|of| (of[0].key, of[0].user)).collect::<Vec<_>>()
+    };
+    // Both are first with as many points, Ada by three moves, Borek by two.
+    assert_eq!(owners().await, [("score", ADA), ("lead", ADA), ("moves", BOREK)]);
+    seated(&tables, channel(2), &[ADA, BOREK]).await;
+    at(&tables, channel(2), ADA, &moves("done")).await;
+    at(&tables, channel(2), BOREK, &moves(&[["step"; 9].join("; "), "end".to_owned()].join("; "))).await;
+    assert_eq!(owners().await[0], ("score", BOREK), "the most points");
 }

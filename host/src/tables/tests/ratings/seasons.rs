@@ -194,3 +194,24 @@ async fn a_season_ends_once_whoever_looks() {
     assert_eq!(told(&tables).await.len(), 1);
     assert_eq!(seasons(&tables).await.len(), 2);
 }
+
+#[tokio::test]
+async fn a_season_is_found_by_its_beginning_and_the_next_one_to_end_by_its_end() {
+    let house = House::new();
+    let tables = house.open().await;
+    let (begun, standings) = (tables.now(), tables.standings());
+    assert_eq!(standings.next_season(begun).await.expect("it is read"), None);
+    chosen(&tables, Some(Cycle::Months)).await;
+    let next = async |now| standings.next_season(now).await.expect("it is read");
+    assert_eq!(
+        [next(begun).await, next(OCTOBER - 1).await, next(OCTOBER).await],
+        [Some(OCTOBER), Some(OCTOBER), None]
+    );
+    house.wait(OCTOBER - begun);
+    tables.round().await.expect("the clock is read");
+    for since in [begun, OCTOBER] {
+        let found = standings.season(GUILD, since).await.expect("it is read");
+        assert_eq!(found.map(|season| season.span.start), Some(since));
+    }
+    assert_eq!(standings.season(GUILD, begun + 1).await.expect("it is read"), None);
+}
