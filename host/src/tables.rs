@@ -28,7 +28,7 @@
 //!
 //! Once a minute the clock packs a few tables that ended a month ago, and drops the reviews that are as old (`packing`).
 //!
-//! A *digest* is made when it is posted, from what waits then ([`Tables::all_waiting`]).
+//! A *digest* is made when it is posted, from what waits then ([`Tables::waiting_with_others`]).
 
 mod attention;
 mod cache;

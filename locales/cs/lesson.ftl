@@ -1,7 +1,6 @@
 # První hra s průvodcem a vysvětlení tahu.
 
 lesson-button = Nauč se hraním
-lesson-opened = Tvoje první hra s průvodcem začala v { $channel }. Přejdi tam a otevři si panel.
 lesson-print = -# První hra s průvodcem: lehké počítače, připravená náhoda, nic se nepočítá.
 lesson-over = To byla celá hra { $game }. Teď už ji znáš. **Hrát znovu** začne další proti stejným počítačům, bez průvodce a s novou náhodou. **Hrát s lidmi** otevře nový stůl, ke kterému si mohou přisednout ostatní.
 lesson-button-people = Hrát s lidmi

@@ -133,6 +133,10 @@ games-server = __{ $server }__
 games-elsewhere = Na jiném serveru
 games-next = Další: { $table }
 games-panel = Otevřít tady: { $table }
+games-apart-private = -# { $table } · vidíš jen ty
+games-private-yours = 🔒 { $table } – **jsi na tahu** – vidíš jen ty
+games-private = 🔒 { $table } – vidíš jen ty
+place-private = vidíš jen ty
 games-apart = -# { $table } v kanálu { $channel }
 digest-title = { $tables ->
     [0] **Už na tebe nečeká žádný stůl.**

@@ -3,6 +3,8 @@
 play-button = Hrát…
 play-button-thread = Ve vlastním vlákně
 play-button-here = V tomto kanálu
+play-button-private = Jen pro mě
+private-begun = Tuhle hru vidíš jen ty; `/ruka` ji otevře v kterémkoli kanálu.
 play-button-open = Otevřít stůl
 play-which = **Co si chceš zahrát?** Vidíš to jen ty.
 play-game = • **{ $game }** – { $blurb }

@@ -13,6 +13,7 @@ denied-too-many-computers = { $most ->
     [one] This table has room for one computer besides you.
    *[other] This table has room for { $most } computers besides you.
 }
+denied-private = You play at this table alone, or with computers. To play with people, open a table in a channel with `/play`.
 denied-no-computer-free = { $most } computers are already playing on this server; there cannot be more. Wait until one of their games is over.
 denied-too-many-lobbies = { $most } of your tables are already waiting to start; you cannot have more. Start or close one of them first; `/games` lists them.
 denied-searched-already = This table has already asked who would like to join.

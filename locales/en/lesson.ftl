@@ -1,7 +1,6 @@
 # A first game with a guide, and what a turn is about.
 
 lesson-button = Learn by playing
-lesson-opened = Your first game with a guide has begun in { $channel }. Go there and open your panel.
 lesson-print = -# A first game with a guide: easy computers, prepared luck, and it does not count.
 lesson-over = That was a whole game of { $game }; now you know it. **Play again** begins another one against the same computers, without the guide and with fresh luck. **Play with people** opens a lobby that others can join.
 lesson-button-people = Play with people

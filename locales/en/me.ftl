@@ -124,6 +124,10 @@ games-server = __{ $server }__
 games-elsewhere = On another server
 games-next = Next: { $table }
 games-panel = Open here: { $table }
+games-apart-private = -# { $table } · only you see it
+games-private-yours = 🔒 { $table } – **your turn** – only you see it
+games-private = 🔒 { $table } – only you see it
+place-private = only you see it
 games-apart = -# { $table } in { $channel }
 digest-title = { $tables ->
     [0] **No table is waiting for you any more.**

@@ -3,6 +3,8 @@
 play-button = Play…
 play-button-thread = In a thread of its own
 play-button-here = In this channel
+play-button-private = Just for me
+private-begun = Only you see this game; `/hand` brings it back from any channel.
 play-button-open = Open the table
 play-which = **What would you like to play?** Only you see this.
 play-game = • **{ $game }** – { $blurb }

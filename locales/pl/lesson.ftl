@@ -1,7 +1,6 @@
 # Pierwsza gra z przewodnikiem i objaśnienie tury.
 
 lesson-button = Naucz się, grając
-lesson-opened = Twoja pierwsza gra z przewodnikiem zaczęła się w { $channel }. Wejdź tam i otwórz swój panel.
 lesson-print = -# Pierwsza gra z przewodnikiem: łatwe komputery, przygotowane losowania, nic się nie liczy.
 lesson-over = To była cała partia gry { $game }. Już ją znasz. **Jeszcze raz** zaczyna następną z tymi samymi komputerami, bez przewodnika i z nowymi losowaniami. **Zagraj z ludźmi** otwiera nowy stół, przy którym mogą usiąść inni.
 lesson-button-people = Zagraj z ludźmi

@@ -133,6 +133,10 @@ games-server = __{ $server }__
 games-elsewhere = Na innym serwerze
 games-next = Następny: { $table }
 games-panel = Otwórz tutaj: { $table }
+games-apart-private = -# { $table } · widzisz tylko ty
+games-private-yours = 🔒 { $table } – **twoja kolej** – widzisz tylko ty
+games-private = 🔒 { $table } – widzisz tylko ty
+place-private = widzisz tylko ty
 games-apart = -# { $table } na kanale { $channel }
 digest-title = { $tables ->
     [0] **Żaden stół już na ciebie nie czeka.**

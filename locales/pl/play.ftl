@@ -3,6 +3,8 @@
 play-button = Zagraj…
 play-button-thread = W osobnym wątku
 play-button-here = Na tym kanale
+play-button-private = Tylko dla mnie
+private-begun = Tę grę widzisz tylko ty; `/ręka` otwiera ją na każdym kanale.
 play-button-open = Otwórz stół
 play-which = **W co chcesz zagrać?** Widzisz to tylko ty.
 play-game = • **{ $game }** – { $blurb }

@@ -96,10 +96,10 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
 }
 
 /// Opens a lobby where there is no open table, or a first game with a guide. A game that computers fill begins at once, because nobody else
-/// can come.
+/// can come; so does one at a private table.
 ///
 /// # Errors
-/// If the options do not fit the game, or more computers are wanted than there are seats.
+/// If the options do not fit the game, more computers are wanted than there are seats, or a private table has room for others.
 pub fn open(
     place: Place,
     title: &'static dyn Title,
@@ -121,6 +121,9 @@ pub fn open(
     });
     let (terms, options) = Terms::take(options)?;
     title.check(&options, seats)?;
+    if place.is_of(who.user) && computers.len() + 1 != usize::from(seats) {
+        return Err(Denied::Private);
+    }
     if computers.len() >= usize::from(seats) {
         return Err(Denied::TooManyComputers { most: seats.saturating_sub(1) });
     }
@@ -134,7 +137,7 @@ pub fn open(
     for &level in computers {
         change.sit_computer(level, by)?;
     }
-    if lobby::is_filled_up(&change.session) {
+    if lobby::is_filled_up(&change.session) || change.session.is_private() {
         return change.begun_at_once(intent, by);
     }
     change.effects.extend([Effect::Commitment, Effect::Lobby]);
@@ -144,15 +147,24 @@ pub fn open(
 impl Change {
     /// Begins the game of a lobby after what was just done in it: nobody else is waited for.
     fn begun_at_once(self, intent: &Intent, by: By<'_>) -> Result<Change, Denied> {
+        if self.session.is_private() {
+            return self.begin_untold(intent, by);
+        }
         let begun = start::settle_start(&self.session, by)?.settle(&self.session, Some(intent), by.who)?;
         let rows = self.rows.into_iter().chain(begun.rows).collect();
         Ok(Change { rows, ..begun })
     }
 }
 
-/// Whether this kind of author may have such an intent: a computer only plays, when the game waits for it or lets it break in.
+/// Whether this kind of author may have such an intent: a computer only plays, when the game waits for it or lets it break in. At a private
+/// table nobody else can sit down.
 fn admits(session: &Session, intent: &Intent, who: &Person) -> Result<(), Denied> {
     let plays = matches!(intent, Intent::Act { .. } | Intent::Answer { .. });
+    let invites =
+        matches!(intent, Intent::Join | Intent::Search { .. } | Intent::Offer | Intent::Take { .. });
+    if session.is_private() && invites {
+        return Err(Denied::Private);
+    }
     let waited = session.seat_of(who.user).is_some_and(|seat| {
         session.computers_to_act().contains(seat) || session.computers_beside().contains(&seat)
     });

@@ -90,14 +90,22 @@ impl App {
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
-    /// The table at which the caller acts: the open one in their channel; if there is none, their only one elsewhere on the server, or
-    /// anywhere if they write to the bot directly. So people can act at their table even if they do not see its channel.
+    /// The table at which the caller acts: the open one in their channel, or their only private one if they have no seat there; if there is
+    /// none, their only one elsewhere on the server, or anywhere if they write to the bot directly. So people can act at their table even
+    /// if they do not see its channel.
     pub(crate) async fn own_table(&self, caller: &Caller) -> Result<Found, Failure> {
         let here = self.tables.find_at(caller.place).await?;
-        if let Some(table) = here.as_ref().filter(|table| table.status.is_open()) {
+        let open = here.clone().filter(|table| table.status.is_open());
+        if let Some(table) = open.as_ref().filter(|table| table.seat_of(caller.person.user).is_some()) {
             return Ok(table.clone());
         }
         let elsewhere = self.elsewhere(caller).await?;
+        if let Some(table) = open {
+            let mut own = elsewhere.iter().filter(|sitting| sitting.place.is_of(caller.person.user));
+            let own = own.next().filter(|_| own.next().is_none());
+            let own = if let Some(own) = own { self.tables.find(own.session).await? } else { None };
+            return Ok(own.unwrap_or(table));
+        }
         if let [only] = &elsewhere[..]
             && let Some(table) = self.tables.find(only.session).await?
         {
@@ -141,7 +149,11 @@ impl App {
             Some(table) if table.place == caller.place || sits(&table) || caller.finished(&table) => {
                 Ok(table)
             }
-            Some(table) if table.place.guild == caller.place.guild && table.status.is_open() => {
+            Some(table)
+                if table.place.guild == caller.place.guild
+                    && table.status.is_open()
+                    && !table.is_private() =>
+            {
                 let channel = format!("<#{}>", table.place.channel);
                 Err(Failure::Told("deny-elsewhere", vec![("channel", channel.into())]))
             }
@@ -166,7 +178,9 @@ impl App {
     /// The table with that number, anywhere on the server: its host may be asked outside its thread.
     pub(crate) async fn on_server(&self, caller: &Caller, number: SessionId) -> Result<Found, Failure> {
         let found = self.tables.find(number).await?;
-        found.filter(|table| table.place.guild == caller.place.guild).ok_or(Failure::told("deny-expired"))
+        let hidden = |table: &Found| table.is_private() && table.host != caller.person.user;
+        let there = found.filter(|table| table.place.guild == caller.place.guild && !hidden(table));
+        there.ok_or(Failure::told("deny-expired"))
     }
 }
 

@@ -124,6 +124,7 @@ pressed! {
     Answers = answers,
     Away = away,
     Board = board,
+    Bring = bring,
     Ending = ending,
     Explain = explain,
     Help = help,

@@ -158,7 +158,8 @@ pub(super) const RENAME: [&str; 13] = [
     concat!(
         "update session set rev = rev + 1, host = case host when $1 then coalesce((select person from seat \
          where session = session.id and person > 4194303 and person <> $1 and resigned is null \
-         order by caretaker is not null, seat limit 1), $2) else host end where id in ",
+         order by caretaker is not null, seat limit 1), $2) else host end, \
+         channel = case channel when $1 then $2 else channel end where id in ",
         tables!()
     ),
     // The row that takes a person off a table names them.

@@ -170,8 +170,8 @@ macro_rules! placed {
     };
 }
 
-/// The tables of a server.
-const OF_GUILD: &str = placed!("");
+/// The tables of a server, but for private ones.
+const OF_GUILD: &str = placed!(" and s.channel <> s.host");
 /// Those of them that the person `$3` hosts.
 const OF_HOST: &str = placed!(" and s.host = $3");
 /// The tables at which a person sits.

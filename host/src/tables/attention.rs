@@ -94,6 +94,13 @@ impl Tables {
         }))
     }
 
+    /// What a person's digest names: every table that waits for them, but for private ones, at which nobody else waits.
+    pub async fn waiting_with_others(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
+        let mut waiting = self.all_waiting(user).await?;
+        waiting.retain(|waiting| !waiting.place.is_of(user));
+        Ok(waiting)
+    }
+
     /// Every table that waits for a person, the most urgent first.
     pub async fn all_waiting(&self, user: u64) -> Result<Vec<Waiting>, Denied> {
         let mut waiting = Vec::new();
@@ -122,7 +129,7 @@ impl Tables {
     async fn send_digest(&self, person: u64, due: i64, now: i64, send_at: i64) -> Result<bool, Denied> {
         let rhythm = self.store().rhythm(person).await?;
         let Some(minute) = rhythm.digest else { return Ok(false) };
-        let tells = !rests_all_day(&rhythm, now) && !self.all_waiting(person).await?.is_empty();
+        let tells = !rests_all_day(&rhythm, now) && !self.waiting_with_others(person).await?.is_empty();
         let next = rhythm.next_at(minute, now + 1);
         let posted = self.outbox().write_digest(person, due, next, tells, now, send_at).await? && tells;
         if posted {

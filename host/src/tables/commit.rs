@@ -27,10 +27,13 @@ impl Tables {
     pub(super) async fn commit(
         &self,
         before: Option<&Arc<Session>>,
-        change: Change,
+        mut change: Change,
         now: i64,
         delivery: Delivery,
     ) -> Result<Option<Receipt>, Denied> {
+        if change.session.is_private() {
+            change.effects.clear();
+        }
         // A rematch is decided at the old table but opens a new one.
         let before = before.filter(|before| before.id == change.session.id);
         let Delivery { interaction, due, .. } = delivery;

@@ -216,7 +216,8 @@ impl Tables {
             Ok(turn) => turn,
             Err(denied) => return self.refuse(denied, delivery.interaction).await,
         };
-        let taken = self.find_at(place).await?.is_some_and(|found| found.status.is_open());
+        let taken =
+            !place.is_of(who.user) && self.find_at(place).await?.is_some_and(|found| found.status.is_open());
         let moment = self.moment_of(who, intent).await?;
         let decided = match taken {
             true => Err(Denied::ChannelTaken),

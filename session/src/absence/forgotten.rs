@@ -69,7 +69,11 @@ impl Change {
         self.effects.push(Effect::Notice(told));
         if before.seat(seat).is_some_and(|row| row.sitter.user() == Some(before.host)) {
             let left = self.session.row(seat).sitter.number();
-            self.session.host = heir(&self.session).unwrap_or(left);
+            let host = heir(&self.session).unwrap_or(left);
+            if before.is_private() {
+                self.session.place.channel = host;
+            }
+            self.session.host = host;
         }
         if self.session.people().is_empty() && !self.call_back() {
             self.end(who);

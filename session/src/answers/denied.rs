@@ -48,6 +48,9 @@ pub enum Denied {
         /// The most that have a seat.
         most: u8,
     },
+    /// Only its own person plays at a private table, with computers.
+    #[error("a private table")]
+    Private,
     /// The server has as many computers playing as it may.
     #[error("{most} computers play already")]
     NoComputerFree {

@@ -24,6 +24,7 @@ impl Denied {
             Denied::TooManyComputers { most } => {
                 text("denied-too-many-computers", &[("most", (*most).into())])
             }
+            Denied::Private => text("denied-private", &[]),
             Denied::NoComputerFree { most } => text("denied-no-computer-free", &[("most", (*most).into())]),
             Denied::TooManyLobbies { most } => text("denied-too-many-lobbies", &[("most", (*most).into())]),
             Denied::SearchedAlready => text("denied-searched-already", &[]),

@@ -28,7 +28,6 @@ impl Change {
         for _ in 1..lesson.seats {
             change.sit_computer(Level::Easy, by)?;
         }
-        let opened = change.session.clone();
-        change.begin(by.who)?.settle(&opened, Some(intent), by.who)
+        change.begin_untold(intent, by)
     }
 }

@@ -9,6 +9,9 @@ use crate::table::{Call, DELAY, Deed, EndReason, Pair, Place, Reminders, Session
 
 /// Everything that the channel shows of the table: to post again where the messages are lost.
 pub fn showing(session: &Session) -> Vec<Effect> {
+    if session.is_private() {
+        return Vec::new();
+    }
     let board = Effect::Board { since: session.next, ping: SeatSet::EMPTY };
     let question = session.question.as_ref().map(|open| Effect::Question(open.number));
     match session.status {
@@ -60,7 +63,8 @@ pub(crate) fn vanish(session: &Session, by: By<'_>) -> Result<Change, Denied> {
     Ok(change)
 }
 
-/// Moves the table to another channel of its server: the old channel gets a note, the new one everything there is to see.
+/// Moves the table to another channel of its server: the old channel gets a note, the new one everything there is to see. A private table
+/// so becomes everybody's.
 pub(crate) fn bring(session: &Session, channel: u64, allowed: bool, by: By<'_>) -> Result<Change, Denied> {
     if !is_movable(session) {
         return Err(player::over(session));
@@ -80,7 +84,7 @@ pub(crate) fn bring(session: &Session, channel: u64, allowed: bool, by: By<'_>) 
     change.note(Deed::Bring(Some(Pair(old, channel))), None, by.who);
     if session.vanished {
         reopen(&mut change.session);
-    } else {
+    } else if !session.is_private() {
         change.effects.push(Effect::Left { channel: old, messages: Vec::new() });
     }
     if session.parked || session.vanished {

@@ -5,7 +5,7 @@ use rules::Seat;
 use words::tame;
 
 use super::lobby;
-use crate::answers::{By, Change, Denied, Effect};
+use crate::answers::{By, Change, Denied, Effect, Intent};
 use crate::play::Playing;
 use crate::table::{Deed, Entropy, Pair, Person, Posting, Session, Settlement, Status, WORDS};
 
@@ -120,6 +120,12 @@ pub(crate) fn begin_by(
 }
 
 impl Change {
+    /// Begins the game of a table that nobody else can join and whose start nothing announces: its luck follows from the secret alone.
+    pub(crate) fn begin_untold(self, intent: &Intent, by: By<'_>) -> Result<Change, Denied> {
+        let opened = self.session.clone();
+        self.begin(by.who)?.settle(&opened, Some(intent), by.who)
+    }
+
     /// Sets the table up: everything that its luck follows from is known.
     pub(crate) fn begin(mut self, who: &Person) -> Result<Change, Denied> {
         // The lobby gets its last message.

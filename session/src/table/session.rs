@@ -24,13 +24,25 @@ impl fmt::Display for SessionId {
     }
 }
 
-/// The place of a table: one channel or thread of a server.
+/// The place of a table: one channel or thread of a server, or one person there, who alone sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Discord's number of the server.
     pub guild: u64,
-    /// Discord's number of the channel or thread.
+    /// Discord's number of the channel or thread; at a private table, of its person. Discord gives no number twice.
     pub channel: u64,
+}
+
+impl Place {
+    /// The place of that person's private tables on a server.
+    pub fn of_person(guild: u64, user: u64) -> Place {
+        Place { guild, channel: user }
+    }
+
+    /// Whether it is the place of that person's private tables.
+    pub fn is_of(self, user: u64) -> bool {
+        self.channel == user
+    }
 }
 
 /// A table with its people, at one revision. Its facts are read as if they were its own fields, and changed by `take` alone; what is played
@@ -104,6 +116,11 @@ impl Session {
     pub(crate) fn ask_owners(&mut self) {
         let needed = self.question.as_ref().map(|question| self.consenting(&question.matter));
         self.facts.question.iter_mut().zip(needed).for_each(|(question, needed)| question.needed = needed);
+    }
+
+    /// Whether only its host sees it: nothing of it is posted, and nobody else can sit down.
+    pub fn is_private(&self) -> bool {
+        self.place.is_of(self.host)
     }
 
     /// The position as it is.

@@ -12,7 +12,10 @@ use tokio::time::timeout;
 use crate::discord::answering::Context;
 use crate::discord::answering::command::{answer, caller, choice, choices, completing};
 use crate::discord::answering::lateness::acknowledged;
+use crate::discord::answering::sending::revise;
+use crate::discord::app::pressed::{Placeholder, Reply, presses};
 use crate::discord::app::{Answer, App};
+use crate::discord::features::help::refusal::refusal;
 use crate::discord::features::opening::permissions::{check_permissions, check_place};
 use crate::discord::message::failure::{Failure, suggested};
 use crate::discord::message::page::Page;
@@ -36,6 +39,32 @@ pub(crate) async fn bring_command(
         return Ok(());
     }
     answer(ctx, bring(&ctx.data().app, &caller, &table).await?).await
+}
+
+presses! {
+    /// What is pressed to move a table.
+    |pressed, app, caller|
+    /// Moves the caller's private table to the channel of the press.
+    Here("here") => {
+        let table = pressed.table().await?;
+        // Discord is asked who can see the channel, and may take its time.
+        Ok(Reply::slow(Placeholder::Thinking { private: true }, move |app, caller, edit| {
+            Box::pin(async move {
+                let page = match bring(app, caller, &table.id.to_string()).await {
+                    Ok(answer) => answer.page,
+                    Err(failure) => refusal(app, caller, &failure, Some(table.id.0)).await,
+                };
+                let page = page.linked(&app.messages.mentions);
+                match revise(&page, &caller.speech(), edit).await {
+                    Ok(()) => Some(page),
+                    Err(error) => {
+                        tracing::warn!(%error, session = %table.id, "nobody hears that a table was moved");
+                        None
+                    }
+                }
+            })
+        }))
+    };
 }
 
 /// The tables that can be brought here.
@@ -64,7 +93,9 @@ pub(crate) async fn bring(app: &App, caller: &Caller, number: &str) -> Result<An
     let unknown = || Failure::told("deny-bring-unknown");
     let number: i64 = number.trim().parse().map_err(|_| unknown())?;
     let table = app.tables.find(SessionId(number)).await?;
-    let table = table.filter(|table| table.place.guild == caller.place.guild).ok_or_else(unknown)?;
+    let hidden = |table: &Found| table.is_private() && table.host != caller.person.user;
+    let there = |table: &Found| table.place.guild == caller.place.guild && !hidden(table);
+    let table = table.filter(there).ok_or_else(unknown)?;
     check_place(app, caller).await?;
     check_permissions(caller, false)?;
     // The channel's table may be the one to move.
@@ -158,6 +189,7 @@ pub(crate) async fn bringable(app: &App, caller: &Caller) -> Vec<(String, i64)> 
         let place = match name.filter(|_| !table.vanished && sees(table.channel)) {
             Some(name) => format!("#{name}"),
             None if table.vanished => speech.say("bring-vanished"),
+            None if table.channel == table.host => speech.say("place-private"),
             None => speech.say("bring-somewhere"),
         };
         let game = speech.say(&format!("{}-name", table.game));

@@ -37,7 +37,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits::{OPTION_TEXT, fit};
 use crate::discord::wire::rest;
 use host::tables::Receipt;
-use session::{Intent, Place, TERMS};
+use session::{Denied, Intent, Place, TERMS};
 use words::{Lang, Speech};
 
 /// Opens a table; without a game, asks which one, with whom and how.
@@ -55,23 +55,34 @@ pub(crate) async fn play(
     level: Option<String>,
     thread: Option<bool>,
     looking: Option<bool>,
+    private: Option<bool>,
     #[autocomplete = "complete_options"] options: Option<String>,
 ) -> Result<(), Failure> {
     let caller = caller(ctx)?;
     let options = read_options(options.as_deref().unwrap_or(""))?;
     let thread = thread.unwrap_or(false);
     let looking = looking.unwrap_or(false);
+    let private = private.unwrap_or(false);
     let Some(game) = game.map(game_id) else {
-        let wanted =
-            PlayArguments::without_game(seats, computers, level.as_deref(), &options, thread, looking)?;
-        if caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
+        let wanted = PlayArguments::without_game(
+            seats,
+            computers,
+            level.as_deref(),
+            &options,
+            thread,
+            looking,
+            private,
+        )?;
+        if !private && caller.kind == ChannelType::PrivateThread && !acknowledged(ctx).await {
             return Ok(());
         }
         let app = &ctx.data().app;
-        permissions::check_place(app, &caller).await?;
+        if !private {
+            permissions::check_place(app, &caller).await?;
+        }
         return answer(ctx, Answer::private(choosing::choose_game(app, &caller, &wanted).await?)).await;
     };
-    let opening = PlayArguments { game, seats, computers, level, options, thread, looking };
+    let opening = PlayArguments { game, seats, computers, level, options, thread, looking, private };
     // Discord is asked before there is an answer, and may take its time.
     if opening.is_slow(&caller) && !acknowledged(ctx).await {
         return Ok(());
@@ -164,6 +175,9 @@ pub(crate) async fn open(app: &App, caller: &Caller, opening: PlayArguments) -> 
     for (key, value) in &opening.options.0 {
         app.check_beacon(key, value)?;
     }
+    if opening.private {
+        return open_privately(app, caller, title, opening).await;
+    }
     check_place(app, caller).await?;
     let thread = thread_for(caller, opening.thread)?;
     check_permissions(caller, thread.is_some())?;
@@ -192,6 +206,32 @@ pub(crate) async fn open(app: &App, caller: &Caller, opening: PlayArguments) -> 
         Err(refused) => Page::text(refused.sentence(&speech, Some(table.id.0))),
     };
     Ok(Answer::private(asked.headed(Some(told))))
+}
+
+/// Opens a table that only the caller sees, and begins it.
+async fn open_privately(
+    app: &App,
+    caller: &Caller,
+    title: &dyn Title,
+    opening: PlayArguments,
+) -> Result<Answer, Failure> {
+    let (opening, suited) = suit(app, caller, title, opening).await?;
+    let page = private_panel(app, caller, &opening.intent(title, caller.lang)?).await?;
+    Ok(Answer::private(page.headed_on(suited)))
+}
+
+/// Opens a table that only the caller sees; the answer is their first panel.
+///
+/// # Errors
+/// [`Failure`]: nobody plays at a table in a direct message's place, options that do not fit, as many computers as may play.
+pub(crate) async fn private_panel(app: &App, caller: &Caller, intent: &Intent) -> Result<Page, Failure> {
+    if caller.is_direct() {
+        return Err(Failure::told("deny-guild-only"));
+    }
+    let place = Place::of_person(caller.place.guild, caller.person.user);
+    let opened = app.tables.open(place, &caller.person, intent, caller.delivery()).await?;
+    let table = app.tables.find(opened.session.id).await?.ok_or(Denied::NoTable)?;
+    begun(app, caller, &table, &opened).await
 }
 
 /// Opens a table in the caller's channel, or in a thread of that kind below it; from then on that is the caller's place.
@@ -292,7 +332,7 @@ pub(crate) async fn pressed_open(pressed: &Pressed<'_>, wanted: &TableSetup) -> 
     if !opening.is_slow(pressed.caller) {
         let page = open(pressed.app, pressed.caller, opening).await?.page;
         // A game that has begun posts its start and its board below the set-up.
-        if pressed.private && page.panel.is_some() {
+        if pressed.private && page.panel.as_ref().is_some_and(|session| !session.is_private()) {
             let begun = || pressed.caller.speech().say("done-started");
             let line = if page.rows.is_empty() { page.content.clone() } else { begun() };
             return Ok(Reply::Below(line, page));

@@ -10,14 +10,13 @@ use rules::{Seat, SeatSet};
 
 use super::Outbox;
 use super::send::{Errand, past};
-use crate::discord::features::board::deed::Tale;
-use crate::discord::features::leaderboard::rating::Honours;
+use crate::discord::features::board::deed::{Tale, honours};
 use crate::discord::message::page::Page;
 use crate::discord::wire::rest;
 use crate::discord::wire::trouble::Trouble;
 use host::outbox::{Post, Posted, Stretch};
 use host::tables::Found;
-use session::{Effect, Remains, Session, Status};
+use session::{Effect, Remains, Status};
 
 /// A live message younger than this is not posted anew because of messages below it.
 pub(super) const STANDS: Duration = Duration::from_secs(60);
@@ -50,23 +49,11 @@ impl Outbox {
             _ => since,
         };
         let stretch = Stretch { since, until };
-        let tale = Tale { honours: self.honours(session).await?, ..Tale::of(session, stretch)? };
+        let tale = Tale { honours: honours(&self.tables, session).await?, ..Tale::of(session, stretch)? };
         let mut page = self.messages.board_page(table, &tale, ping).await?;
         page.is_quiet = sunk;
         let posted = self.live(post, table, &page, fresh).await?;
         Ok(Posted { told: Some(stretch), ..posted })
-    }
-
-    /// What the end of a game has changed for its people; nothing while it goes on.
-    async fn honours(&self, session: &Session) -> anyhow::Result<Honours> {
-        if session.status != Status::Over {
-            return Ok(Honours::default());
-        }
-        let standings = self.tables.standings();
-        Ok(Honours {
-            gains: standings.gains(session.id).await?,
-            records: standings.new_records(session).await?,
-        })
     }
 
     /// Edits the live message, or posts a new one that replaces it.

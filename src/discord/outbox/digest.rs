@@ -76,7 +76,7 @@ impl Outbox {
 
     /// What waits for a person on the servers that the bot is on.
     async fn waits_for(&self, person: u64) -> anyhow::Result<Vec<Waiting>> {
-        let mut waiting = self.tables.all_waiting(person).await?;
+        let mut waiting = self.tables.waiting_with_others(person).await?;
         self.messages.known.keep_served(&mut waiting);
         Ok(waiting)
     }

@@ -24,7 +24,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::limits;
 use crate::pictures::Purpose;
 use host::outbox::Stretch;
-use host::tables::Found;
+use host::tables::{Found, Tables};
 use session::{Session, Status};
 use words::Speech;
 
@@ -165,12 +165,30 @@ fn small_print(session: &Session, from_the_start: bool, speech: &Speech) -> Vec<
     }
     if session.terms.lesson {
         lines.push(speech.say("lesson-print"));
-    } else if from_the_start && session.has_first_luck() {
-        // So many fit on one line; the log of the finished game has all of them.
-        let fingerprint: String = session.commitment().chars().take(FINGERPRINT).collect();
-        lines.push(speech.text("board-fingerprint", &[("fingerprint", fingerprint.into())]));
+    } else if from_the_start {
+        lines.extend(fingerprint_line(session, speech));
     }
     lines
+}
+
+/// The fingerprint of the secret of a table that no other message has published; a first game's luck is prepared.
+pub(crate) fn fingerprint_line(session: &Session, speech: &Speech) -> Option<String> {
+    if session.terms.lesson || !session.has_first_luck() {
+        return None;
+    }
+    // So many fit on one line; the log of the finished game has all of them.
+    let fingerprint: String = session.commitment().chars().take(FINGERPRINT).collect();
+    Some(speech.text("board-fingerprint", &[("fingerprint", fingerprint.into())]))
+}
+
+/// What the end of a game has changed for its people; nothing while it goes on.
+pub(crate) async fn honours(tables: &Tables, session: &Session) -> anyhow::Result<Honours> {
+    if session.status != Status::Over {
+        return Ok(Honours::default());
+    }
+    let standings = tables.standings();
+    let (gains, records) = (standings.gains(session.id).await?, standings.new_records(session).await?);
+    Ok(Honours { gains, records })
 }
 
 fn board_rows(session: &Session, sight: &dyn AnySight, speech: &Speech) -> Vec<CreateActionRow> {

@@ -5,7 +5,7 @@ use rules::Words as _;
 
 use crate::discord::features::board::deed::board_buttons;
 use crate::discord::features::direct::link;
-use crate::discord::features::opening::page::{play_button, thread_button};
+use crate::discord::features::opening::page::{play_button, private_button, thread_button};
 use crate::discord::features::{lobby, panel, rulebook, seat, waiting};
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{Bearer, CustomId, RawPress};
@@ -65,7 +65,7 @@ pub(crate) fn without_table(sittings: &[Sitting], can_stand: bool, caller: &Call
     let play = (can_stand && !caller.is_direct()).then(|| play_button(&speech));
     let first =
         sittings.iter().take(1).map(|first| (&*first.game, first.session, first.place, first.message));
-    let first = table_buttons(first, &speech);
+    let first = table_buttons(first, caller.person.user, &speech);
     let all = (sittings.len() > 1).then(|| games_button(caller));
     row(play.into_iter().chain(first).chain(all))
 }
@@ -91,19 +91,29 @@ pub(crate) fn apart(page: Page, table: &Session, caller: &Caller) -> Page {
 /// The table that a page is about, and its channel.
 pub(crate) fn told_apart(table: &Session, speech: &Speech) -> String {
     let name = table_name(table.title.id(), table.id.0, speech);
+    if table.is_private() {
+        return speech.text("games-apart-private", &[("table", name.into())]);
+    }
     let channel = format!("<#{}>", table.place.channel);
     speech.text("games-apart", &[("table", name.into()), ("channel", channel.into())])
 }
 
-/// Buttons to other tables, each by its game, number, channel and message: to the next, and to later ones.
+/// Buttons to other tables of a person, each by its game, number, channel and message: to the next, and to later ones. A private one's
+/// panel opens where the button is.
 pub(crate) fn table_buttons<'a>(
     tables: impl Iterator<Item = (&'a str, SessionId, Place, Option<u64>)>,
+    user: u64,
     speech: &Speech,
 ) -> Vec<CreateButton> {
     let lead = |(nth, (game, table, place, message)): (usize, (&str, SessionId, Place, Option<u64>))| {
-        let table = table_name(game, table.0, speech);
-        let label = if nth == 0 { speech.text("games-next", &[("table", table.into())]) } else { table };
-        CreateButton::new_link(link(place, message)).label(fit(&label, limits::BUTTON_LABEL))
+        let name = table_name(game, table.0, speech);
+        let label = if nth == 0 { speech.text("games-next", &[("table", name.into())]) } else { name };
+        let label = fit(&label, limits::BUTTON_LABEL);
+        if place.is_of(user) {
+            let id = CustomId::at(table, panel::Press::Open { bearer: Bearer::Call });
+            return button(&id, &label).style(ButtonStyle::Primary);
+        }
+        CreateButton::new_link(link(place, message)).label(label)
     };
     tables.enumerate().map(lead).collect()
 }
@@ -114,14 +124,15 @@ pub(crate) fn table_name(game: &str, table: i64, speech: &Speech) -> String {
     speech.text("games-table", &[("game", game.into()), ("table", table.into())])
 }
 
-/// For a channel that has a table already: a link to it, and another table in a thread.
+/// For a channel that has a table already: a link to it, and another table in a thread, or for the caller alone.
 pub(crate) fn beside_table(table: Option<(&Session, Option<u64>)>, caller: &Caller) -> Vec<CreateActionRow> {
     let speech = caller.speech();
     let there = table.map(|(table, message)| {
         CreateButton::new_link(link(table.place, message)).label(speech.say("button-table"))
     });
     let thread = caller.thread_kind().map(|_| thread_button(&speech));
-    row(there.into_iter().chain(thread))
+    let private = (!caller.is_direct()).then(|| private_button(&speech));
+    row(there.into_iter().chain(thread).chain(private))
 }
 
 /// The one way back from a computer that plays for the caller.

@@ -3,7 +3,7 @@
 use poise::serenity_prelude::{ButtonStyle, CreateActionRow};
 
 use crate::discord::features::{
-    board, ending, explain, log, orders, resign, rulebook, seat, stats, time, undo,
+    board, bring, ending, explain, log, orders, resign, rulebook, seat, stats, time, undo,
 };
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{CustomId, RawPress};
@@ -43,6 +43,9 @@ pub(crate) fn more_page(session: &Session, caller: &Caller) -> Page {
 /// The ways back and out that are open to the caller at the table as it stands.
 fn ways_out(session: &Session, caller: &Caller) -> Vec<(RawPress, &'static str)> {
     let mut ways = Vec::new();
+    if session.is_private() && session.status.is_open() {
+        ways.push((bring::Press::Here.into(), "more-show-here"));
+    }
     let seat = session.seat_of(caller.person.user).filter(|&seat| session.people().contains(seat));
     if session::is_handed_over(session, caller.person.user) {
         ways.push((seat::Press::ComeBack.into(), "more-come-back"));

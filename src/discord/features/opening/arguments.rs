@@ -16,7 +16,7 @@ pub(crate) struct PlayArguments {
     pub game: String,
     /// The number of seats; by default the game's most, or with computers the fewest.
     pub seats: Option<u8>,
-    /// The number of computers; with only a level, as many as one person needs to play, at least one.
+    /// The number of computers; with only a level, or at a private table, as many as one person needs to play, at least one.
     pub computers: Option<u8>,
     /// How well the computers play, as typed; by default as suits the person.
     pub level: Option<String>,
@@ -26,6 +26,8 @@ pub(crate) struct PlayArguments {
     pub thread: bool,
     /// Whether to ask who would like to join.
     pub looking: bool,
+    /// Whether only its person sees it, who plays alone or with computers.
+    pub private: bool,
 }
 
 impl PlayArguments {
@@ -36,7 +38,11 @@ impl PlayArguments {
             // Only to check whether the table could be opened: the level is found later.
             Strength::Suited => Level::Normal,
         };
-        let alone = if self.level.is_some() { title.seats().0.saturating_sub(1).max(1) } else { 0 };
+        let alone = match self.seats.filter(|_| self.private) {
+            Some(seats) => seats.saturating_sub(1),
+            None if self.private || self.level.is_some() => title.seats().0.saturating_sub(1).max(1),
+            None => 0,
+        };
         Ok(vec![level; usize::from(self.computers.unwrap_or(alone))])
     }
 }
@@ -74,12 +80,13 @@ impl PlayArguments {
             options: wanted.options(title),
             thread: wanted.thread,
             looking: wanted.looking,
+            private: wanted.private,
         }
     }
 
     /// Whether Discord is asked before there is an answer, which may take its time.
     pub(crate) fn is_slow(&self, caller: &Caller) -> bool {
-        self.thread || caller.kind == ChannelType::PrivateThread
+        !self.private && (self.thread || caller.kind == ChannelType::PrivateThread)
     }
 
     /// The intent to open such a table, with public texts in that language.
@@ -107,6 +114,7 @@ impl PlayArguments {
         options: &Options,
         thread: bool,
         looking: bool,
+        private: bool,
     ) -> Result<TableSetup, Failure> {
         let mixed =
             seats.zip(computers).is_some_and(|(seats, computers)| seats != computers.saturating_add(1));
@@ -115,7 +123,7 @@ impl PlayArguments {
         }
         let company = computers.map(Company::Computers).or(seats.map(Company::People));
         let level = level.map(|level| strength(Some(level))).transpose()?;
-        Ok(TableSetup { game: None, company, pace: None, level, thread, looking })
+        Ok(TableSetup { game: None, company, pace: None, level, thread, looking, private })
     }
 }
 
@@ -127,8 +135,16 @@ mod tests {
 
     fn computers(game: &str, computers: Option<u8>, level: Option<&str>) -> Result<Vec<Level>, Failure> {
         let (game, level, options) = (game.to_owned(), level.map(str::to_owned), Options::default());
-        let opening =
-            PlayArguments { game, seats: None, computers, level, options, thread: false, looking: false };
+        let opening = PlayArguments {
+            game,
+            seats: None,
+            computers,
+            level,
+            options,
+            thread: false,
+            looking: false,
+            private: false,
+        };
         opening.computers(games::title(&opening.game).expect("there is such a game"))
     }
 
@@ -185,7 +201,7 @@ mod tests {
     #[test]
     fn what_is_typed_without_a_game_is_asked_about_or_kept() {
         let typed = |seats, computers, level: Option<&str>| {
-            PlayArguments::without_game(seats, computers, level, &Options::default(), true, true)
+            PlayArguments::without_game(seats, computers, level, &Options::default(), true, true, false)
         };
         let kept = |company, level| TableSetup {
             company,
@@ -208,7 +224,7 @@ mod tests {
         assert_eq!(told(typed(None, None, Some("genius"))), "deny-unknown-level");
         let options = Options::default().with("pace", "daily");
         assert_eq!(
-            told(PlayArguments::without_game(None, None, None, &options, false, false)),
+            told(PlayArguments::without_game(None, None, None, &options, false, false, false)),
             "deny-play-which"
         );
     }

@@ -8,7 +8,7 @@ use crate::discord::features::settings::deed::settings_of;
 use crate::discord::message::failure::{Failure, typed};
 use crate::discord::message::page::Page;
 use crate::discord::wire::caller::Caller;
-use session::Denied;
+use session::{Denied, Place};
 
 /// The panel for the setup so far. Refusals that no choice can change come first: a channel that has a table, a missing permission; a
 /// refusal of the choice itself stands above the panel.
@@ -16,8 +16,10 @@ use session::Denied;
 /// # Errors
 /// [`Failure`]: no table could stand there.
 pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &TableSetup) -> Result<Page, Failure> {
-    let apart = wanted.thread && !caller.is_in_thread();
-    check_permissions(caller, apart)?;
+    let apart = wanted.private || wanted.thread && !caller.is_in_thread();
+    if !wanted.private {
+        check_permissions(caller, apart)?;
+    }
     if !apart && app.tables.find_at(caller.place).await?.is_some_and(|here| here.status.is_open()) {
         return Err(Failure::Denied(Denied::ChannelTaken));
     }
@@ -25,7 +27,9 @@ pub(crate) async fn choose_game(app: &App, caller: &Caller, wanted: &TableSetup)
     let page = app.messages.play_page(wanted, theme, caller).await?;
     let Some(title) = wanted.game.as_deref().and_then(games::title) else { return Ok(page) };
     let intent = PlayArguments::of(title, wanted).intent(title, caller.lang)?;
-    let refused = app.tables.check_opening(caller.place, &caller.person, &intent).await.err();
+    let own = Place::of_person(caller.place.guild, caller.person.user);
+    let place = if wanted.private { own } else { caller.place };
+    let refused = app.tables.check_opening(place, &caller.person, &intent).await.err();
     Ok(page.headed(refused.map(|denied| Failure::Denied(denied).sentence(&caller.speech(), None))))
 }
 

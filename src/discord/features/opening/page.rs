@@ -55,6 +55,12 @@ pub(crate) fn thread_button(speech: &Speech) -> CreateButton {
     button(&id, &speech.say("play-button-thread")).style(ButtonStyle::Primary)
 }
 
+/// Opens the panel for a table that only its person sees.
+pub(crate) fn private_button(speech: &Speech) -> CreateButton {
+    let id = CustomId::aside(opening::Press::Play { wanted: TableSetup::default().privately() });
+    button(&id, &speech.say("play-button-private")).style(ButtonStyle::Secondary)
+}
+
 /// Asks which other game the people of a finished game would like to play: one for as many.
 pub(crate) fn another_page(table: &Session, caller: &Caller) -> Page {
     let (speech, seats) = (caller.speech(), session::reunion::seats_once_more(table));
@@ -103,7 +109,8 @@ fn rows(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> Vec<
         let id = title.id();
         (speech.say(&format!("{id}-name")), id.to_owned(), wanted.game.as_deref() == Some(id))
     });
-    let companies = Company::all(title)
+    let companies = wanted
+        .companies(title)
         .into_iter()
         .map(|other| (company_name(other, &speech), other.to_string(), other == company));
     let menu = |part, about: &str, options: Vec<(String, String, bool)>| menu(part, wanted, about, options);
@@ -167,7 +174,7 @@ fn buttons(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> V
     };
     let mut buttons = Vec::new();
     match company {
-        Company::People(_) => {
+        Company::People(_) if !wanted.private => {
             let open = opening::Press::Open { wanted: wanted.clone() }.into();
             buttons.push(labelled(open, &speech.say("play-button-open"), ButtonStyle::Success));
             buttons.extend(Company::few_computers(title).map(|few| {
@@ -175,15 +182,27 @@ fn buttons(title: &'static dyn Title, wanted: &TableSetup, caller: &Caller) -> V
                 labelled(press, &label, ButtonStyle::Primary)
             }));
         }
-        Company::Computers(_) => {
+        Company::People(_) | Company::Computers(_) => {
+            let open = match company {
+                Company::People(_) => wanted.clone(),
+                Company::Computers(_) => wanted.against(company),
+            };
             buttons.push(labelled(
-                opening::Press::Open { wanted: wanted.against(company) }.into(),
+                opening::Press::Open { wanted: open }.into(),
                 &speech.say("lobby-button-start"),
                 ButtonStyle::Success,
             ));
         }
     }
-    if caller.thread_kind().is_some() {
+    if !wanted.private {
+        let alone = wanted.privately();
+        let press = match alone.company(title) {
+            Company::People(_) => opening::Press::Open { wanted: alone },
+            computers @ Company::Computers(_) => opening::Press::Open { wanted: alone.against(computers) },
+        };
+        buttons.push(labelled(press.into(), &speech.say("play-button-private"), ButtonStyle::Secondary));
+    }
+    if !wanted.private && caller.thread_kind().is_some() {
         let key = if wanted.thread { "play-button-here" } else { "play-button-thread" };
         let turned = TableSetup { thread: !wanted.thread, ..wanted.clone() };
         buttons.push(labelled(
@@ -220,7 +239,15 @@ mod tests {
             for company in Company::all(title).into_iter().map(Some).chain([None]) {
                 for (pace, level) in [(None, None), (Some("relaxed".to_owned()), Some(Strength::Suited))] {
                     let game = Some(title.id().to_owned());
-                    let wanted = TableSetup { game, company, pace, level, thread: true, looking: true };
+                    let wanted = TableSetup {
+                        game,
+                        company,
+                        pace,
+                        level,
+                        thread: true,
+                        looking: true,
+                        private: false,
+                    };
                     let rows = rows(title, &wanted, &caller);
                     assert!(rows.len() <= limits::ROWS);
                     let ids = ids(&rows);

@@ -23,6 +23,9 @@ const THREAD: &str = "t";
 /// Marks a table for which players are looked for.
 const LOOKING: &str = "l";
 
+/// Marks a table that only its person sees.
+const PRIVATE: &str = "p";
+
 /// The table that a person wants; parts not chosen are as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TableSetup {
@@ -38,6 +41,8 @@ pub(crate) struct TableSetup {
     pub thread: bool,
     /// Whether to ask who would like to join.
     pub looking: bool,
+    /// Whether only its person sees it, who plays alone or with computers.
+    pub private: bool,
 }
 
 /// How well computers should play.
@@ -94,12 +99,25 @@ impl TableSetup {
         TableSetup { company: Some(computers), level: Some(self.level()), ..self.clone() }
     }
 
-    /// Who is to play that game: the chosen company if the game takes it; else, if a level is chosen, as few computers as it takes, or
-    /// else as many people.
+    /// The same table, for its person alone.
+    #[must_use]
+    pub(crate) fn privately(&self) -> TableSetup {
+        TableSetup { private: true, thread: false, looking: false, ..self.clone() }
+    }
+
+    /// Who can play that game at such a table.
+    pub(crate) fn companies(&self, title: &dyn Title) -> Vec<Company> {
+        let fits = |company: &Company| !self.private || !matches!(company, Company::People(2..));
+        Company::all(title).into_iter().filter(fits).collect()
+    }
+
+    /// Who is to play that game: the chosen company if the game takes it; else, if a level is chosen or it is for its person alone, as few
+    /// computers as it takes, or else as many people.
     pub(crate) fn company(&self, title: &dyn Title) -> Company {
-        let wanted = self.company.filter(|company| Company::all(title).contains(company));
-        let against = self.level.and(Company::few_computers(title));
-        wanted.or(against).unwrap_or(Company::People(title.seats().1))
+        let wanted = self.company.filter(|company| self.companies(title).contains(company));
+        let computers = Company::few_computers(title).filter(|_| self.private || self.level.is_some());
+        let alone = self.private.then_some(Company::People(1));
+        wanted.or(computers).or(alone).unwrap_or(Company::People(title.seats().1))
     }
 
     /// How well the computers play.
@@ -194,7 +212,8 @@ impl fmt::Display for TableSetup {
         let level = self.level.map_or_else(String::new, |level| level.to_string());
         let thread = if self.thread { THREAD } else { "" };
         let looking = if self.looking { LOOKING } else { "" };
-        write!(f, "{}/{company}/{}/{level}/{thread}{looking}", text(&self.game), text(&self.pace))
+        let private = if self.private { PRIVATE } else { "" };
+        write!(f, "{}/{company}/{}/{level}/{thread}{looking}{private}", text(&self.game), text(&self.pace))
     }
 }
 
@@ -210,8 +229,9 @@ impl FromStr for TableSetup {
             company: some(company).map(|company| company.parse()).transpose()?,
             pace: some(pace),
             level: some(level).map(|level| level.parse()).transpose().map_err(|_| NotOurs)?,
-            thread: marks.starts_with(THREAD),
-            looking: marks.ends_with(LOOKING),
+            thread: marks.contains(THREAD),
+            looking: marks.contains(LOOKING),
+            private: marks.contains(PRIVATE),
         })
     }
 }

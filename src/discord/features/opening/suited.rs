@@ -53,7 +53,16 @@ pub(crate) async fn suited_once_more(
     }
     let (game, level) = (title.id().to_owned(), Some(Strength::Suited.to_string()));
     let (seats, computers) = (Some(table.seats.len() as u8), Some(computers as u8));
-    let opening = PlayArguments { game, seats, computers, level, options, thread: false, looking: false };
+    let opening = PlayArguments {
+        game,
+        seats,
+        computers,
+        level,
+        options,
+        thread: false,
+        looking: false,
+        private: table.is_private(),
+    };
     let (opening, told) = suit(app, caller, title, opening).await?;
     let language = table.language.parse().unwrap_or(Lang::En);
     Ok(Some((opening.intent(title, language)?, told.unwrap_or_default())))

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use rules::{Barrier, Viewer, Words};
+use rules::{Barrier, SeatSet, Viewer, Words};
 use tabletop::{AnyTable, Completion, Draft};
 
 use crate::discord::app::pressed::{Pressed, Reply};
 use crate::discord::app::{Answer, App};
-use crate::discord::features::board::deed::view;
+use crate::discord::features::board::deed::{Tale, fingerprint_line, honours, view};
 use crate::discord::features::forms::notation;
 use crate::discord::features::help::ways::at_table;
 use crate::discord::features::log::missed;
@@ -141,11 +141,25 @@ pub(crate) async fn play(
     told.extend(receipt.halted.iter().map(|halted| format!("⚠️ {}", halted.say(&speech))));
     let notes = vec![limits::newest_lines(&told, limits::CONTENT / 2)];
     if table.status != Status::Live {
-        let mut page = view(app, &table, caller, tabletop::Picture::Table).await?;
-        page.content = notes.join("\n");
-        return Ok(page);
+        return last_page(app, &table, caller, notes.join("\n")).await;
     }
     fresh_panel(app, &table, caller, notes).await
+}
+
+/// What the caller sees of a game that has just ended, with that text: at a private table the last board, which is posted nowhere.
+pub(crate) async fn last_page(
+    app: &App,
+    table: &Found,
+    caller: &Caller,
+    told: String,
+) -> Result<Page, Failure> {
+    if table.is_private() {
+        let honours = honours(&app.tables, table).await?;
+        let tale = Tale { story: vec![told], from_the_start: false, honours };
+        return Ok(app.messages.board_page(table, &tale, SeatSet::EMPTY).await?);
+    }
+    let page = view(app, table, caller, tabletop::Picture::Table).await?;
+    Ok(Page { content: told, ..page })
 }
 
 /// The panel for a draft. If the caller was shown an older decision, it says so, and the draft goes on as far as it still can.
@@ -205,7 +219,13 @@ pub(crate) async fn begun(
         return Ok(Page { panel: Some(session), ..Page::text(starting) });
     }
     let table = Found { session, settings: table.settings.clone() };
-    let begun = caller.speech().say("done-started");
+    let mut begun = caller.speech().say("done-started");
+    if table.is_private() {
+        // Nothing else says it, and nobody may believe that others see the game.
+        let private = caller.speech().say("private-begun");
+        let print = fingerprint_line(&table, &caller.speech()).map(|line| format!("\n{line}"));
+        begun = format!("{begun} {private}{}", print.unwrap_or_default());
+    }
     let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
     if seat.is_none_or(|row| !row.must()) {
         return Ok(Page { panel: Some(table.session), ..Page::text(begun) });

@@ -7,9 +7,8 @@ use tabletop::Draft;
 
 use crate::discord::app::App;
 use crate::discord::app::panels::Waiting;
-use crate::discord::features::board::deed::view;
 use crate::discord::features::log::missed;
-use crate::discord::features::panel::deed::{board_posted, computers_play, opened_panel};
+use crate::discord::features::panel::deed::{board_posted, computers_play, last_page, opened_panel};
 use crate::discord::message::page::Page;
 use crate::discord::message::viewer_of;
 use crate::discord::wire::caller::Caller;
@@ -124,8 +123,7 @@ async fn panel_now(
         _ => {
             let sight = table.sight(viewer_of(&table, caller));
             let said = sight.map(|sight| sight.prompt(&table.speech(caller.lang)));
-            let page = view(app, &table, caller, tabletop::Picture::Table).await;
-            page.map(|page| Page { content: said.unwrap_or_default(), ..page })
+            last_page(app, &table, caller, said.unwrap_or_default()).await
         }
     };
     page.map(Some).map_err(|failure| anyhow::anyhow!("{failure}"))

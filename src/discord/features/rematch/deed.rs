@@ -33,7 +33,8 @@ pub(crate) async fn once_more(
     let title = game.and_then(games::title).unwrap_or(table.title);
     let (done, suited) = match suited_once_more(app, caller, table, title).await? {
         Some((open, told)) => {
-            let opened = app.tables.open(caller.place, &caller.person, &open, caller.delivery()).await;
+            let place = if table.is_private() { table.place } else { caller.place };
+            let opened = app.tables.open(place, &caller.person, &open, caller.delivery()).await;
             (opened.map_err(Failure::from), Some(told))
         }
         None => {
@@ -54,8 +55,9 @@ pub(crate) async fn once_more(
         }
         opened => {
             let opened = opened?;
-            if opened.session.is_starting() {
-                let begun = begun(app, caller, &app.here(caller).await?, &opened).await?;
+            if opened.session.is_starting() || opened.session.is_private() {
+                let lobby = app.tables.find(opened.session.id).await?.ok_or(Denied::NoTable)?;
+                let begun = begun(app, caller, &lobby, &opened).await?;
                 return Ok(begun.headed_on(suited));
             }
             "done-rematch"

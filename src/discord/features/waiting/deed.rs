@@ -22,7 +22,7 @@ use crate::discord::wire::caller::Caller;
 use crate::discord::wire::{limits, rest};
 use host::store::Sitting;
 use host::tables::Waiting;
-use session::{Session, Sitter, Status};
+use session::{Session, SessionId, Sitter, Status};
 use words::{Speech, escape, escape_text};
 
 /// Lists the caller's tables.
@@ -107,18 +107,23 @@ impl Messages {
             return Page { rows, ..Page::text(speech.say(none)) };
         }
         listed.sort_by_key(TableLine::order);
-        let lines = self.listed(&listed, &speech);
+        let lines = self.listed(&listed, caller.person.user, &speech);
         let elsewhere = listed.iter().map(|listed| &listed.sitting);
         let elsewhere: Vec<Sitting> =
             elsewhere.filter(|sitting| sitting.place != caller.place).cloned().collect();
         let waiting: Vec<Waiting> = listed.into_iter().filter_map(|listed| listed.waiting).collect();
-        let mut rows = row(ways(&waiting, &speech));
+        let mut rows = row(ways(&waiting, caller.person.user, &speech));
+        // The way to a private table that waits is its panel.
+        let led_to: Vec<SessionId> = waiting.iter().take(LED_TO).map(|waiting| waiting.session).collect();
+        let is_open =
+            |sitting: &Sitting| sitting.place.is_of(caller.person.user) && led_to.contains(&sitting.session);
+        let elsewhere: Vec<Sitting> = elsewhere.into_iter().filter(|sitting| !is_open(sitting)).collect();
         rows.extend(panels(&elsewhere, caller));
         Page { rows, ..Page::text(limits::first_lines(&lines, limits::CONTENT)) }
     }
 
     /// The lines, under the names of their servers if there are several; the server of the first line comes first.
-    fn listed(&self, listed: &[TableLine], speech: &Speech) -> Vec<String> {
+    fn listed(&self, listed: &[TableLine], user: u64, speech: &Speech) -> Vec<String> {
         let mut servers: Vec<u64> = Vec::new();
         for server in listed.iter().map(|listed| listed.sitting.place.guild) {
             if !servers.contains(&server) {
@@ -134,8 +139,8 @@ impl Messages {
             }
             let there = listed.iter().filter(|listed| listed.sitting.place.guild == server);
             lines.extend(there.map(|listed| match &listed.waiting {
-                Some(waiting) => line(waiting, speech),
-                None => other_line(&listed.sitting, speech),
+                Some(waiting) => line(waiting, user, speech),
+                None => other_line(&listed.sitting, user, speech),
             }));
         }
         lines
@@ -144,8 +149,8 @@ impl Messages {
     /// The digest of a person, for them alone, in their language; by that locale if they have chosen none.
     pub(crate) fn digest_page(&self, user: u64, locale: &str, waiting: &[Waiting]) -> Page {
         let speech = Speech::new(self.known.speaks(user, locale), Vec::new());
-        let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, &speech));
-        let rows = row(ways(waiting, &speech).into_iter().chain([again_button(user, &speech)]));
+        let content = format!("{}\n{}", title(waiting, &speech), lines(waiting, user, &speech));
+        let rows = row(ways(waiting, user, &speech).into_iter().chain([again_button(user, &speech)]));
         Page { rows, ..Page::text(content) }
     }
 }
@@ -165,13 +170,13 @@ pub(crate) fn public_digest_page(
         .into_iter()
         .partition(|waiting| waiting.place == session.place || is_known(waiting.place.channel));
     let args = [("people", format!("<@{user}>").into()), ("notice", title(&here, &speech).into())];
-    let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, &speech));
+    let mut content = format!("{}\n{}", speech.text("notice-call", &args), lines(&here, user, &speech));
     for (key, left_out) in [("digest-hidden", hidden), ("digest-elsewhere", elsewhere)] {
         if !left_out.is_empty() {
             content = format!("{content}\n{}", speech.text(key, &[("tables", left_out.len().into())]));
         }
     }
-    let rows = row(ways(&here, &speech).into_iter().chain([again_button(user, &speech)]));
+    let rows = row(ways(&here, user, &speech).into_iter().chain([again_button(user, &speech)]));
     Page { rows, ping: vec![user], ..Page::text(content) }
 }
 
@@ -185,13 +190,16 @@ fn title(waiting: &[Waiting], speech: &Speech) -> String {
     speech.text("digest-title", &[("tables", waiting.len().into())])
 }
 
-fn lines(waiting: &[Waiting], speech: &Speech) -> String {
-    let lines: Vec<String> = waiting.iter().map(|waiting| line(waiting, speech)).collect();
+fn lines(waiting: &[Waiting], user: u64, speech: &Speech) -> String {
+    let lines: Vec<String> = waiting.iter().map(|waiting| line(waiting, user, speech)).collect();
     limits::first_lines(&lines, LINES)
 }
 
-/// A table that waits, with a link to it.
-fn line(waiting: &Waiting, speech: &Speech) -> String {
+/// A table that waits for a person, with a link to it; a private one has none.
+fn line(waiting: &Waiting, user: u64, speech: &Speech) -> String {
+    if waiting.place.is_of(user) {
+        return private_line("games-private-yours", &waiting.game, waiting.session, speech);
+    }
     let args = [
         ("channel", format!("<#{}>", waiting.place.channel).into()),
         ("table", table_name(&waiting.game, waiting.session.0, speech).into()),
@@ -214,13 +222,21 @@ fn line(waiting: &Waiting, speech: &Speech) -> String {
 }
 
 /// Buttons to the first tables, which are the most urgent.
-fn ways(waiting: &[Waiting], speech: &Speech) -> Vec<CreateButton> {
+fn ways(waiting: &[Waiting], user: u64, speech: &Speech) -> Vec<CreateButton> {
     let tables = waiting.iter().take(LED_TO);
-    table_buttons(tables.map(|table| (&*table.game, table.session, table.place, table.message)), speech)
+    let tables = tables.map(|table| (&*table.game, table.session, table.place, table.message));
+    table_buttons(tables, user, speech)
+}
+
+fn private_line(key: &str, game: &str, table: SessionId, speech: &Speech) -> String {
+    speech.text(key, &[("table", table_name(game, table.0, speech).into())])
 }
 
 /// A table that asks nothing of the person.
-fn other_line(sitting: &Sitting, speech: &Speech) -> String {
+fn other_line(sitting: &Sitting, user: u64, speech: &Speech) -> String {
+    if sitting.place.is_of(user) {
+        return private_line("games-private", &sitting.game, sitting.session, speech);
+    }
     let name = |sitter: &Sitter| escape(&sitter.plain_name(speech.lang()));
     let names: Vec<String> = sitting.waiting.iter().map(name).collect();
     let since = sitting.since.map_or_else(String::new, |since| format!("<t:{since}:R>"));
