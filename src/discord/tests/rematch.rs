@@ -104,6 +104,7 @@ fn opening(level: Option<&str>) -> PlayArguments {
         options: Options::default(),
         thread: false,
         looking: false,
+        private: false,
     }
 }
 
