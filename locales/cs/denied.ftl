@@ -14,7 +14,7 @@ denied-too-many-computers = { $most ->
     [few] Vedle tebe je u tohoto stolu místo pro { $most } počítače.
    *[other] Vedle tebe je u tohoto stolu místo pro { $most } počítačů.
 }
-denied-private = U tohoto stolu hraješ bez dalších lidí nebo s počítači. Chceš-li hrát s lidmi, otevři stůl v kanálu: `/play`.
+denied-private = U tohoto stolu hraješ bez dalších lidí nebo s počítači. Chceš-li hrát s lidmi, otevři stůl v kanálu: `/hrát`.
 denied-no-computer-free = Na tomto serveru už { $most ->
     [one] hraje { $most } počítač
     [few] hrají { $most } počítače

@@ -13,7 +13,7 @@ denied-too-many-computers = { $most ->
     [one] Oprócz ciebie jest przy tym stole miejsce dla jednego komputera.
    *[other] Oprócz ciebie jest przy tym stole miejsce dla { $most } komputerów.
 }
-denied-private = Przy tym stole grasz bez innych osób lub z komputerami. Aby grać z ludźmi, otwórz stół na kanale: `/play`.
+denied-private = Przy tym stole grasz bez innych osób lub z komputerami. Aby grać z ludźmi, otwórz stół na kanale: `/graj`.
 denied-no-computer-free = Na tym serwerze już { $most ->
     [one] gra { $most } komputer
     [few] grają { $most } komputery

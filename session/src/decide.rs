@@ -80,6 +80,7 @@ pub fn decide(session: &Session, intent: &Intent, who: &Person, moment: &Moment)
     }
     let at_once = match intent {
         // Nobody is invited if one person played with computers.
+        Intent::Rematch | Intent::Another(_) if change.session.is_private() => true,
         Intent::Rematch | Intent::Another(_) => {
             lobby::is_alone(&change.session) && change.effects == [Effect::Commitment, Effect::Lobby]
         }

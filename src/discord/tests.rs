@@ -27,6 +27,7 @@ mod person;
 mod phone;
 mod places;
 mod press;
+mod private;
 mod rematch;
 mod room;
 mod shapes;

@@ -18,6 +18,7 @@ mod packing;
 mod places;
 mod played;
 mod privacy;
+mod private;
 mod processes;
 mod ratings;
 mod reliability;

@@ -81,7 +81,9 @@ pub(crate) fn bring(session: &Session, channel: u64, allowed: bool, by: By<'_>) 
     let own = session.host == by.who.user || session.seat_of(by.who.user).is_some();
     let who = if own { by.who.clone() } else { by.who.as_moderator() };
     let by = By { who: &who, ..by };
-    change.note(Deed::Bring(Some(Pair(old, channel))), None, by.who);
+    // The row outlives its people, so it does not name one.
+    let from = if session.is_private() { 0 } else { old };
+    change.note(Deed::Bring(Some(Pair(from, channel))), None, by.who);
     if session.vanished {
         reopen(&mut change.session);
     } else if !session.is_private() {

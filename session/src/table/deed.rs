@@ -163,7 +163,7 @@ deeds! {
     End(reason: EndReason) "end",
     /// A moderator has decided that the finished game does not count.
     Discount "discount",
-    /// The table was brought to another channel; the body is the old one's number and the new one's.
+    /// The table was brought to another channel; the body is the old one's number, 0 for a private table, and the new one's.
     Bring(channels: Option<Pair<u64, u64>>) "bring",
     /// Nothing can be posted any more.
     Park "park",

@@ -6,6 +6,7 @@ mod end;
 mod lobby;
 mod pairs;
 mod place;
+mod private;
 mod ready;
 mod reunion;
 mod search;

@@ -127,7 +127,7 @@ async fn what_cannot_be_written_stays_due() {
     lock.rollback().await.expect("the lock is given back");
     // The file's pages have no room for so many closings.
     for channel in 100..199 {
-        act_at(&tables, Place { channel, ..PLACE }, &person(channel), &opening(2), None)
+        act_at(&tables, Place { channel, ..PLACE }, &person(channel + 1000), &opening(2), None)
             .await
             .expect("a lobby");
     }
