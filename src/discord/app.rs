@@ -90,9 +90,9 @@ impl App {
         found.ok_or(Failure::Denied(Denied::NoTable))
     }
 
-    /// The table at which the caller acts: the open one in their channel, or their only private one if they have no seat there; if there is
-    /// none, their only one elsewhere on the server, or anywhere if they write to the bot directly. So people can act at their table even
-    /// if they do not see its channel.
+    /// The table at which the caller acts: the open one in their channel if they sit there; else their only private one; else the open one
+    /// here; else their only one elsewhere on the server, or anywhere if they write to the bot directly. So people can act at their table
+    /// even if they do not see its channel.
     pub(crate) async fn own_table(&self, caller: &Caller) -> Result<Found, Failure> {
         let here = self.tables.find_at(caller.place).await?;
         let open = here.clone().filter(|table| table.status.is_open());
@@ -100,15 +100,19 @@ impl App {
             return Ok(table.clone());
         }
         let elsewhere = self.elsewhere(caller).await?;
-        if let Some(table) = open {
-            let mut own = elsewhere.iter().filter(|sitting| sitting.place.is_of(caller.person.user));
-            let own = own.next().filter(|_| own.next().is_none());
-            let own = if let Some(own) = own { self.tables.find(own.session).await? } else { None };
-            return Ok(own.unwrap_or(table));
-        }
-        if let [only] = &elsewhere[..]
+        // A private table is nowhere else to be found.
+        let mut private = elsewhere.iter().filter(|sitting| sitting.place.is_of(caller.person.user));
+        let private = private.next().filter(|_| private.next().is_none());
+        let only = match &elsewhere[..] {
+            [only] if open.is_none() => Some(only),
+            _ => private,
+        };
+        if let Some(only) = only
             && let Some(table) = self.tables.find(only.session).await?
         {
+            return Ok(table);
+        }
+        if let Some(table) = open {
             return Ok(table);
         }
         match here {

@@ -21,7 +21,7 @@ use crate::discord::features::help::refusal::refusal;
 use crate::discord::features::help::ways::row;
 use crate::discord::features::panel::deed::late;
 use crate::discord::features::panel::onward::{first_panel, forget_panel, outlast};
-use crate::discord::features::{self, mute, panel, waiting};
+use crate::discord::features::{self, mute, panel, rematch, waiting};
 use crate::discord::message::failure::Failure;
 use crate::discord::message::page::Page;
 use crate::discord::message::press::{ACT, Bearer, CustomId, Meaning};
@@ -95,6 +95,8 @@ pub(crate) async fn press(data: &Data, ctx: &serenity::Context, press: &Componen
     };
     let id = custom_id.parse::<CustomId>();
     let private = press.message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL));
+    // The last board of a private game stays; what is pressed there is answered below it.
+    let private = private && !is_last_board(&press.message);
     let caller = Caller::of_press(press, &app.messages.known);
     let caller = caller.filter(|caller| !(caller.is_direct() && id.as_ref().is_ok_and(is_of_letter)));
     let begun = id.as_ref().ok().and_then(|id| Acknowledgement::of(id, private || caller.is_none()));
@@ -359,4 +361,18 @@ async fn excuse(
 /// The number of a button's table, for the log.
 fn table_of(id: Option<&CustomId>) -> Option<i64> {
     id?.table.map(|table| table.0)
+}
+
+/// Whether a message shows a finished game: its picture, and the button that begins another.
+fn is_last_board(message: &serenity::Message) -> bool {
+    let parts = message.components.iter().flat_map(|row| &row.components);
+    let again = parts.filter_map(|part| match part {
+        serenity::ActionRowComponent::Button(serenity::Button {
+            data: serenity::ButtonKind::NonLink { custom_id, .. },
+            ..
+        }) => custom_id.parse::<CustomId>().ok(),
+        _ => None,
+    });
+    !message.attachments.is_empty()
+        && again.into_iter().any(|id| matches!(rematch::Press::of(&id), Some(rematch::Press::Again)))
 }

@@ -131,3 +131,21 @@ async fn the_last_answer_is_the_last_board_and_playing_again_is_private_too() {
     let stranger = presses(&desk, &caller(2, 71), &CustomId::at(next.id, rematch::Press::Again)).await;
     assert!(!matches!(stranger, Err(Failure::Denied(Denied::Broken(_))) | Ok(_)));
 }
+
+#[tokio::test]
+async fn where_nothing_is_played_a_private_game_comes_before_a_game_elsewhere() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let desk = desk(folder.path(), 5).await;
+    super::trips::against_a_computer(&desk, "harmonies").await;
+    let private = opens(&desk, 10, 0).await.panel.expect("it is a panel").id;
+    let elsewhere = Caller { place: Place { channel: 77, ..PLACE }, ..caller(1, 11) };
+    assert_eq!(desk.own_table(&elsewhere).await.expect("it is theirs").id, private);
+    assert_eq!(
+        desk.own_table(&caller(1, 12)).await.expect("it is theirs").id,
+        SessionId(1),
+        "in its channel"
+    );
+    opens(&desk, 13, 1).await;
+    let asked = desk.own_table(&elsewhere).await.err();
+    assert!(matches!(asked, Some(Failure::Told("deny-which-table", _))), "of two they choose: {asked:?}");
+}

@@ -30,8 +30,8 @@ pub use edges::{Edge, edges};
 pub use forged::{draws, turned, with_other_line, with_other_outcome, with_seats_exchanged};
 pub use lucky::{LUCKY, Luck, Lucky, come_back};
 pub use players::{
-    Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, newest_board, panel,
-    plays_on, press_on, seated, sit_down, suggested,
+    Dice, OVER, Pressed, enabled, first_suggestion, move_by_pressing, move_by_typing, move_from,
+    newest_board, panel, plays_on, press_on, seated, sit_down, suggested,
 };
 #[cfg(unix)]
 pub use postgres::Postgres;

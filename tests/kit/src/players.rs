@@ -177,7 +177,11 @@ pub async fn press_on(who: &PersonAt, panel: &MessageSeen, dice: &mut Dice) -> P
 
 /// Makes one move by buttons and menus, from a new panel; none if there is nothing to do.
 pub async fn move_by_pressing(who: &PersonAt, dice: &mut Dice) -> Option<MessageSeen> {
-    let mut panel = panel(who).await;
+    move_from(who, panel(who).await, dice).await
+}
+
+/// Makes one move by buttons and menus, from that panel; none if there is nothing to do.
+pub async fn move_from(who: &PersonAt, mut panel: MessageSeen, dice: &mut Dice) -> Option<MessageSeen> {
     for _ in 0..60 {
         match press_on(who, &panel, dice).await {
             Pressed::Moved(after) => return Some(after),

@@ -1,13 +1,13 @@
 //! Learning a game by playing it: a first game with a guide, from the button to its end.
 
 use rules::Seat;
-use sandbox::{Id, MessageSeen, PersonAt};
+use sandbox::{MessageSeen, PersonAt};
 use session::Status;
 use words::{Lang, Speech};
 
 use kit::{
-    Dice, Rig, board, button, ids, more, move_by_pressing, move_by_typing, panel, presses, rests, thought,
-    types, until,
+    Dice, Rig, board, button, ids, more, move_by_typing, move_from, panel, presses, rests, thought, types,
+    until,
 };
 
 /// One learner for each language.
@@ -25,11 +25,9 @@ async fn learns(who: &PersonAt, game: &str) -> MessageSeen {
     thought(who, who.press(rules.id, learn).await.expect("it can be pressed")).await
 }
 
-/// The person in the thread that a message names.
-fn inside(rig: &Rig, name: &str, message: &MessageSeen) -> PersonAt {
-    let thread = message.content.split(['#', '>']).nth(1).and_then(|id| id.parse::<Id>().ok());
-    let thread = thread.unwrap_or_else(|| panic!("no thread is named: {}", message.content));
-    rig.sandbox.person(name).expect("they are there").in_channel(thread)
+/// The learner's panel, which only they see.
+async fn own_panel(who: &PersonAt, lang: Lang) -> MessageSeen {
+    types(who, &format!("/{}", say(lang, "command-hand"))).await
 }
 
 /// The guide's words on the learner's panel, in their language.
@@ -43,28 +41,31 @@ async fn told(rig: &Rig, table: i64, lang: Lang) -> String {
 async fn a_guide_tells_each_thing_once_in_everybodys_language() {
     let mut rig = Rig::open().await;
     for (table, (name, lang, game)) in (1..).zip(LEARNERS) {
-        let opened = learns(&rig.at(name, "games"), game).await;
-        let who = inside(&rig, name, &opened);
-        let printed = board(&who, |message| !ids(message, "panel").is_empty()).await;
-        assert!(printed.content.contains(&say(lang, "lesson-print")), "{}", printed.content);
+        let who = rig.at(name, "games");
+        let opened = learns(&who, game).await;
+        assert!(
+            opened.ephemeral && opened.content.contains(&say(lang, "lesson-print")),
+            "{}",
+            opened.content
+        );
         rests(&rig, table).await;
-        let first = panel(&who).await;
+        let first = own_panel(&who, lang).await;
         let said = told(&rig, table, lang).await;
         assert!(first.content.contains(&said), "{said}: {}", first.content);
         assert_eq!(first.attachments.len(), 1, "with a picture");
-        assert_eq!(panel(&who).await.content, first.content, "it is told until they act");
+        assert_eq!(own_panel(&who, lang).await.content, first.content, "it is told until they act");
         let entries = rig.table_numbered(table).await.log.len();
         move_by_typing(&who, &mut Dice::new(2)).await.expect("it is their turn");
         rests(&rig, table).await;
-        let next = panel(&who).await;
+        let next = own_panel(&who, lang).await;
         assert!(!next.content.contains(&said), "it is told once: {}", next.content);
         assert!(next.content.contains(&told(&rig, table, lang).await), "{}", next.content);
         types(&who, "/undo sure:true").await;
         rests(&rig, table).await;
         assert!(rig.table_numbered(table).await.log.len() <= entries, "it is taken back");
-        assert!(panel(&who).await.content.contains(&said), "what is taken back is told again");
+        assert!(own_panel(&who, lang).await.content.contains(&said), "what is taken back is told again");
         rig.restart_bot().await;
-        assert!(panel(&who).await.content.contains(&said), "a restart forgets nothing");
+        assert!(own_panel(&who, lang).await.content.contains(&said), "a restart forgets nothing");
         let fair = types(&who, "/show fair").await.content;
         assert!(fair.contains(&format!("turnstone lesson {game} ")), "{fair}");
     }
@@ -78,8 +79,9 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
     types(&ada, "/play game:confusing-lands").await;
     let lobby = board(&ada, |message| !ids(message, "learn").is_empty()).await;
     let learn = &ids(&lobby, "learn")[0];
-    let opened = thought(&ada, ada.press(lobby.id, learn).await.expect("it can be pressed")).await;
-    let who = inside(&rig, "Ada", &opened);
+    thought(&ada, ada.press(lobby.id, learn).await.expect("it can be pressed")).await;
+    // In the lobby's channel a move would be the lobby's; elsewhere it is the private table's.
+    let who = rig.at("Ada", "lounge");
     types(&rig.at("Borek", "games"), "/join").await;
     board(&ada, |message| !ids(message, "start").is_empty() && ids(message, "learn").is_empty()).await;
     let mut dice = Dice::new(4);
@@ -93,7 +95,9 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
         }
     }
     assert_eq!(said.len(), 8, "something at every decision: {said:?}");
-    let over = board(&who, |message| message.content.contains("That was a whole game of")).await;
+    let over = who.newest(|message| message.content.contains("That was a whole game of"));
+    let over = over.expect("the last answer is the last board");
+    assert!(over.ephemeral, "nobody else sees it");
     assert!(!over.content.contains("does not count on leaderboards"), "{}", over.content);
     let finished = rig.table_numbered(2).await;
     assert!(finished.results().is_empty() && !finished.counts() && finished.status == Status::Over);
@@ -101,13 +105,9 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
     assert!(leaders.content.contains("Nobody is rated here yet"), "{leaders:?}");
     assert!(rig.run(&["recount"]).await.contains("\"differed\":[]"));
     checks(&rig, &session::record::log_text(&finished).expect("it is over")).await;
-    // The lobby above is somebody's; where it is closed another one is opened there.
-    let people = &ids(&over, "people")[0];
-    let taken = presses(&who, over.id, people).await;
-    assert!(taken.ephemeral && ids(&taken, "join").is_empty(), "{taken:?}");
-    types(&ada, "/table end sure:true").await;
-    presses(&who, over.id, people).await;
-    board(&ada, |message| !ids(message, "join").is_empty() && message.id > lobby.id).await;
+    // Where she presses it there is no table yet.
+    presses(&who, over.id, &ids(&over, "people")[0]).await;
+    board(&who, |message| !ids(message, "join").is_empty()).await;
     // Playing again is an ordinary game.
     presses(&who, over.id, &button(&over, ":again:")).await;
     until("the next game", async || {
@@ -119,7 +119,7 @@ async fn a_whole_first_game_counts_nowhere_and_leads_on() {
 }
 
 /// Plays a first game to its end by pressing any available button; no press is refused.
-async fn is_learnt_by_pressing(rig: &Rig, table: i64, who: &PersonAt, seed: u64) {
+async fn is_learnt_by_pressing(rig: &Rig, table: i64, who: &PersonAt, lang: Lang, seed: u64) {
     let mut dice = Dice::new(seed);
     loop {
         rests(rig, table).await;
@@ -128,7 +128,8 @@ async fn is_learnt_by_pressing(rig: &Rig, table: i64, who: &PersonAt, seed: u64)
             assert_eq!(before.status, Status::Over, "table {table}");
             return;
         }
-        let Some(after) = move_by_pressing(who, &mut dice).await else { continue };
+        let from = own_panel(who, lang).await;
+        let Some(after) = move_from(who, from, &mut dice).await else { continue };
         let log = rig.table_numbered(table).await.facts.log;
         assert!(log.len() > before.log.len(), "table {table} refuses: {}", after.content);
     }
@@ -139,11 +140,15 @@ async fn every_title_is_learnt_to_its_end_by_presses_alone() {
     let rig = Rig::open().await;
     let also = [("Darek", Lang::Pl, "wolves-and-sheep"), ("Ben", Lang::En, "confusing-lands")];
     let mut learning = Vec::new();
-    for (table, (name, _, game)) in (1..).zip(LEARNERS.into_iter().chain(also)) {
-        let opened = learns(&rig.at(name, "games"), game).await;
-        learning.push((table, inside(&rig, name, &opened)));
+    for (table, (name, lang, game)) in (1..).zip(LEARNERS.into_iter().chain(also)) {
+        let who = rig.at(name, "games");
+        learns(&who, game).await;
+        learning.push((table, who, lang));
     }
-    let plays = |at: usize| is_learnt_by_pressing(&rig, learning[at].0, &learning[at].1, at as u64);
+    let plays = |at: usize| {
+        let (table, who, lang) = &learning[at];
+        is_learnt_by_pressing(&rig, *table, who, *lang, at as u64)
+    };
     tokio::join!(plays(0), plays(1), plays(2), plays(3), plays(4));
     rig.close().await;
 }

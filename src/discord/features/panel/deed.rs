@@ -223,8 +223,11 @@ pub(crate) async fn begun(
     if table.is_private() {
         // Nothing else says it, and nobody may believe that others see the game.
         let private = caller.speech().say("private-begun");
-        let print = fingerprint_line(&table, &caller.speech()).map(|line| format!("\n{line}"));
-        begun = format!("{begun} {private}{}", print.unwrap_or_default());
+        let print = match table.terms.lesson {
+            true => Some(caller.speech().say("lesson-print")),
+            false => fingerprint_line(&table, &caller.speech()),
+        };
+        begun = format!("{begun} {private}{}", print.map(|line| format!("\n{line}")).unwrap_or_default());
     }
     let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
     if seat.is_none_or(|row| !row.must()) {
