@@ -167,13 +167,13 @@ fn a_panel_from_before_a_computer_played_means_nothing_any_more() {
 
 #[test]
 fn the_clock_asks_about_nobody_and_decides_nothing_before_its_time() {
-    let mut play = Play::agreed(3, &[("pace", "daily")]);
-    play.passes(DAY - MINUTE);
+    let mut play = Play::agreed(3, &[("pace", "brisk")]);
+    play.passes(8 * HOUR - MINUTE);
     play.denies_as(&Person::clock(), &Intent::TimeUp(Seat(0)), "not asked");
     play.passes(2 * MINUTE);
     play.votes(2, Remedy::Time);
     play.does(3, &Intent::Pause);
-    // A day more for the vote, and eight hours for the question.
+    // The question is decided after eight hours, the split vote after a day.
     play.now += 8 * HOUR - MINUTE;
     for early in [Some(Seat(0)), None] {
         play.denies_as(&Person::clock(), &Intent::Verdict(early), "not asked");
