@@ -90,6 +90,11 @@ fn the_turns_of_the_person_who_asks_are_nobodys_loss() {
     let mut play = Play::agreed(3, &[("undo", "round")]);
     play.plays(1, "step");
     play.times_out(0, "done");
+    // Within one turn the second does several things that everybody sees.
+    play.plays(2, "vote");
+    play.times_out(0, "pick heads");
+    play.plays(2, "pick heads");
+    play.plays(3, "pick heads");
     play.plays(2, "done");
     play.plays(3, "done");
     play.times_out(0, "done");
