@@ -42,10 +42,15 @@ async fn write_old(path: &std::path::Path) {
     write_version(path, 2).await.close().await;
 }
 
+/// A file with nothing but what is written by hand; it is made if it is not there.
+async fn file(path: &std::path::Path) -> SqlitePool {
+    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
+    SqlitePool::connect_with(options).await.expect("the file is made")
+}
+
 /// The same game as a later version stores it; the file is left open.
 async fn write_version(path: &std::path::Path, version: i64) -> SqlitePool {
-    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
-    let pool = SqlitePool::connect_with(options).await.expect("the file is made");
+    let pool = file(path).await;
     let old = MIGRATIONS.iter().filter(|migration| migration.version <= 2).cloned().collect();
     Migrator::with_migrations(old).run(&pool).await.expect("the old migrations run");
     sqlx::raw_sql(OLD).execute(&pool).await.expect("the rows fit");
@@ -56,9 +61,13 @@ async fn write_version(path: &std::path::Path, version: i64) -> SqlitePool {
 #[tokio::test]
 async fn a_database_of_every_older_version_is_read_and_left_as_it_is() {
     let folder = tempfile::tempdir().expect("a temporary folder");
+    let growing = folder.path().join("growing.db");
+    let grown = write_version(&growing, 2).await;
     for version in MIGRATIONS.iter().map(|migration| migration.version).filter(|version| *version >= 2) {
+        MIGRATIONS.run_to(version, &grown).await.expect("later migrations run");
         let path = folder.path().join(format!("{version}.db"));
-        let pool = write_version(&path, version).await;
+        std::fs::copy(&growing, &path).expect("it is copied");
+        let pool = file(&path).await;
         // The last write is in a log next to it.
         for query in ["pragma journal_mode = wal", "update seat set name = 'Anna' where seat = 0"] {
             sqlx::query(query).execute(&pool).await.expect("it is written");

@@ -14,8 +14,8 @@ use super::threads::think;
 
 /// The time after which a table is tried again where a computer could not play.
 const AGAIN: Duration = Duration::from_secs(60);
-/// The time after which people see that computers think: until then their moves wait for one board.
-pub(super) const LATE: Duration = Duration::from_secs(5);
+/// The time after which people see that computers think: until then their moves wait for one board. Tests do not wait for so long.
+pub(super) const LATE: Duration = if cfg!(test) { Duration::from_secs(1) } else { Duration::from_secs(5) };
 
 impl Tables {
     /// Plays for the computers, for ever. It begins with every table that may wait for one, so that nothing is lost with a process; each

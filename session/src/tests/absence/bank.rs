@@ -117,3 +117,17 @@ fn whoever_is_voted_about_is_called() {
         assert_eq!(play.effects.contains(&Effect::Call(Seat(0))), called, "{:?}", play.effects);
     }
 }
+
+#[test]
+fn neither_an_outage_nor_a_clock_that_is_set_back_concerns_a_table_at_which_no_time_runs() {
+    let mut lobby = Play::lobby(RULES_1[0], 2);
+    lobby.does(2, &Intent::Join);
+    let mut over = Play::agreed(2, &[("pace", "daily")]);
+    over.plays(1, "end");
+    (lobby.now, over.now) = (300, 300);
+    let (outage, set_back) =
+        (Intent::Grace { from: 110, until: 300 }, Intent::Grace { from: 400, until: 299 });
+    for (play, grace) in [(&lobby, &outage), (&over, &outage), (&over, &set_back)] {
+        play.denies_as(&Person::clock(), grace, "not asked");
+    }
+}

@@ -164,3 +164,40 @@ fn a_panel_from_before_a_computer_played_means_nothing_any_more() {
     decisions.push(play.session.decision(Seat(0)));
     assert!(decisions.is_sorted_by(|before, after| before < after), "{decisions:?}");
 }
+
+#[test]
+fn the_clock_asks_about_nobody_and_decides_nothing_before_its_time() {
+    let mut play = Play::agreed(3, &[("pace", "brisk")]);
+    play.passes(8 * HOUR - MINUTE);
+    play.denies_as(&Person::clock(), &Intent::TimeUp(Seat(0)), "not asked");
+    play.passes(2 * MINUTE);
+    play.votes(2, Remedy::Time);
+    play.does(3, &Intent::Pause);
+    // The question is decided after eight hours, the split vote after a day.
+    play.now += 8 * HOUR - MINUTE;
+    for early in [Some(Seat(0)), None] {
+        play.denies_as(&Person::clock(), &Intent::Verdict(early), "not asked");
+    }
+    play.now += 2 * MINUTE;
+    play.denies_as(&Person::clock(), &Intent::Verdict(Some(Seat(0))), "not asked");
+    play.clocked(&Intent::Verdict(None));
+    assert_eq!((play.session.question.is_none(), play.session.absences.len()), (true, 1));
+}
+
+#[test]
+fn a_holiday_is_no_silence_and_only_a_person_who_ends_it_begins_anew() {
+    // After two days of silence and two reminders: a holiday of ten days, which then ends at once, or takes ten days more.
+    for (until, days) in [(3, 3), (23, 19)] {
+        let mut play = Play::agreed(3, &[("holidays", "wait")]);
+        let start = play.now;
+        let holiday = |days: i64| Availability {
+            away: Some((start + 2 * DAY, start + days * DAY)),
+            ..Availability::default()
+        };
+        play.passes(2 * DAY);
+        play.is_there(1, holiday(12));
+        play.passes(3 * DAY);
+        play.is_there(1, holiday(until));
+        assert_eq!(play.asked_after(30), [days * 24]);
+    }
+}

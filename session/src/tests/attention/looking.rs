@@ -231,3 +231,12 @@ fn what_is_done_ahead_between_two_turns_of_computers_is_no_act_of_whoever_looks(
         play.calls().0 == [0] || play.board() == Some(SeatSet::one(Seat(0))) || !play.due().is_empty();
     assert!(called, "they have to go on from there: {:?}", play.effects);
 }
+
+#[test]
+fn a_computers_offer_calls_soon_nobody_but_the_person_who_looks() {
+    let mut play = Play::with_computers(2, 1);
+    play.plays(1, "done");
+    play.plays(2, "done");
+    play.computes(3, "offer");
+    assert_eq!(play.due(), [(1, LOOK - 1)], "the first was pinged by the offer");
+}

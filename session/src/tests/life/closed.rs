@@ -120,3 +120,19 @@ fn no_time_runs_and_nobody_declines_while_the_channel_is_closed() {
         "what ran before is all that is gone"
     );
 }
+
+#[test]
+fn a_table_without_a_board_says_why() {
+    let told = |play: &Play| play.session.boardless().to_string();
+    let mut play = Play::lobby(RULES_1[0], 2);
+    assert_eq!(told(&play), "not started");
+    play.does(2, &Intent::Join);
+    play.takes(play.tries(1, &Intent::Start).expect("two are enough"));
+    assert_eq!(told(&play), "starting");
+    play.does(1, &END);
+    assert_eq!(told(&play), "closed", "no game began");
+    let mut frozen = Play::frozen();
+    assert_eq!(told(&frozen), "frozen");
+    frozen.does(9, &SETTLE);
+    assert_eq!(told(&frozen), "frozen", "its log does not replay, though it is over");
+}

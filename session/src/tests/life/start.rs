@@ -4,6 +4,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::*;
 use crate::play::guidance;
+use crate::record::text;
 
 const LUCK_OF_PEOPLE: (&str, &str) = ("luck", "people");
 
@@ -13,6 +14,11 @@ fn agrees((key, value): (&str, &str)) -> Intent {
 
 fn says(words: &str) -> Intent {
     Intent::Words(words.to_owned())
+}
+
+/// What the beacon said after that message.
+fn beacon(message: u64) -> Intent {
+    Intent::Beacon { message, round: 4711, signature: "b7".repeat(48) }
 }
 
 /// A lobby of three in which words are taken.
@@ -110,13 +116,54 @@ fn with_a_beacon_the_game_begins_once_the_round_after_its_start_is_known() {
     assert_eq!((play.session.status, play.session.awaits_beacon()), (Status::Lobby, Some(START)));
     assert_eq!(play.effects, [Effect::Lobby, Effect::Beacon]);
     let signature = "b7".repeat(48);
-    let beacon = |message| Intent::Beacon { message, round: 4711, signature: signature.clone() };
     play.denies_as(&Person::bot(), &beacon(START.message - 1), "not asked");
     play.does_as(&Person::bot(), &beacon(START.message));
     assert_eq!((play.session.status, play.session.awaits_beacon()), (Status::Live, None));
     let start = play.session.beginning().expect("it has begun with a start");
     assert_eq!((start.message, start.beacon), (START.message, Some((4711, signature.clone()))));
     play.denies_as(&Person::bot(), &beacon(START.message), "not asked");
+}
+
+#[test]
+fn the_fingerprint_is_posted_first_and_nothing_is_drawn_before_the_start_and_its_beacon() {
+    let mut play = Play::lobby(RULES_1[0], 2);
+    assert_eq!(play.effects, [Effect::Commitment, Effect::Lobby]);
+    play.does(2, &Intent::Join);
+    play.does(1, &agrees(("luck", "beacon")));
+    let undrawn =
+        |play: &Play| play.session.table().is_none() && play.rows.iter().all(|row| row.drawn.is_empty());
+    play.takes(play.tries(1, &Intent::Start).expect("two are enough"));
+    assert!(undrawn(&play) && play.effects.contains(&Effect::Start(play.session.next - 1)));
+    play.is_told();
+    assert!(undrawn(&play), "nobody knows the beacon's number");
+    play.does_as(&Person::bot(), &beacon(START.message));
+    assert!(!undrawn(&play));
+}
+
+#[test]
+fn a_start_that_is_undone_while_the_beacon_is_awaited_counts_for_nothing() {
+    for (who, undoes) in
+        [(1, Intent::Bring { channel: 77, allowed: false }), (3, Intent::Forget(*PSEUDONYMS.start()))]
+    {
+        let mut play = Play::lobby(RULES_1[0], 3);
+        play.does(2, &Intent::Join);
+        play.does(3, &Intent::Join);
+        play.does(1, &agrees(("luck", "beacon")));
+        play.does(1, &Intent::Start);
+        for settled in [Intent::Leave, Intent::Remove(2), agrees(("luck", "discord"))] {
+            play.denies(1, &settled, "starting");
+        }
+        play.does(who, &undoes);
+        play.denies_as(&Person::bot(), &beacon(START.message), "not asked");
+        play.does(1, &agrees(("undo", "round")));
+        play.takes(play.tries(1, &Intent::Start).expect("two are enough"));
+        let start = play.session.owes_start().expect("another message is posted");
+        let posting = Posting { message: START.message + 1, ..START };
+        play.does_as(&Person::bot(), &Intent::Posted { start, posting });
+        play.denies_as(&Person::bot(), &beacon(START.message), "not asked");
+        play.does_as(&Person::bot(), &beacon(posting.message));
+        assert_eq!(play.session.status, Status::Live);
+    }
 }
 
 #[test]
@@ -178,6 +225,20 @@ fn a_first_game_begins_at_once_with_as_few_easy_computers_as_the_game_needs_and_
     let moment = Moment { now: 100, secret: [7; 32], availability: Availability::default() };
     let none = open(PLACE, RULES_1[0], &toy, &person(1), &moment).err().map(|denied| denied.to_string());
     assert_eq!(none.as_deref(), Some("no such game"));
+}
+
+#[test]
+fn everybody_can_know_the_luck_of_a_first_game_and_its_log_says_so() {
+    for title in games::TITLES {
+        let mut play = lesson(*title);
+        let secret = |number: u32| Sha256::digest(format!("turnstone lesson {} {number}", title.id()));
+        assert!((1..=999).any(|number| secret(number)[..] == play.session.secret), "{}", title.id());
+        assert!(play.session.has_first_luck() && !play.effects.contains(&Effect::Commitment));
+        assert!(!play.effects.iter().any(|effect| matches!(effect, Effect::Start(_))), "{:?}", play.effects);
+        play.does(1, &END);
+        let log = text::log_text(&play.session).expect("it has ended");
+        assert!(log.contains("\n# lesson\n") && !log.contains("# commitment"), "{log}");
+    }
 }
 
 #[test]

@@ -113,3 +113,13 @@ fn a_game_that_an_older_version_has_taken_back_counts_as_it_did() {
     play.session = again;
     assert!(play.counts());
 }
+
+#[test]
+fn what_computers_have_played_since_goes_back_and_counts_where_nothing_was_drawn() {
+    let mut play = Play::with_computers(1, 1);
+    play.plays(1, "step; done");
+    play.computes(2, "step; done");
+    play.does(1, &UNDO);
+    assert_eq!((play.entries(), play.regrets()), (vec!["1 step".to_owned()], 0));
+    assert!(play.counts());
+}

@@ -84,3 +84,21 @@ fn what_others_choose_within_somebodys_turn_is_no_turn_of_theirs() {
     play.plays(1, "done");
     assert!(undo::can_ask_back(&play.session, Seat(1)), "each has ended one");
 }
+
+#[test]
+fn the_turns_of_the_person_who_asks_are_nobodys_loss() {
+    let mut play = Play::agreed(3, &[("undo", "round")]);
+    play.plays(1, "step");
+    play.times_out(0, "done");
+    // Within one turn the second does several things that everybody sees.
+    play.plays(2, "vote");
+    play.times_out(0, "pick heads");
+    play.plays(2, "pick heads");
+    play.plays(3, "pick heads");
+    play.plays(2, "done");
+    play.plays(3, "done");
+    play.times_out(0, "done");
+    assert!(undo::can_ask_back(&play.session, Seat(0)), "the others lose one turn each");
+    play.plays(2, "done");
+    play.denies(1, &UNDO, "too far back");
+}

@@ -374,3 +374,21 @@ pub(crate) fn redealt(session: &Session, salt: u64, viewer: Viewer) -> Session {
     let (now, shown) = (session.now.as_ref().map(anew), session.shown.as_ref().map(anew));
     Session { now, shown, ..session.clone() }
 }
+
+#[test]
+fn what_was_decided_ahead_is_no_reason_to_call_its_person_again() {
+    let mut trading = Trading::begun();
+    let (first, other) = (trading.first, trading.other());
+    trading.play.does(user(other), &orders("roll"));
+    trading.play.plays(user(first), "roll");
+    trading.play.plays(user(first), "end");
+    assert_eq!(trading.play.board(), Some(SeatSet::one(other)), "it is their turn");
+    let calls = |play: &Play| {
+        let timers = play.session.timers().into_iter().filter(|timer| timer.kind == TimerKind::Call);
+        timers.filter_map(|timer| timer.seat).collect::<Vec<_>>()
+    };
+    assert_eq!(calls(&trading.play), []);
+    trading.rings(other);
+    assert!(trading.last().0.contains("roll"));
+    assert_eq!(calls(&trading.play), [], "they were called, and do not look");
+}

@@ -8,6 +8,7 @@ use tabletop::Picture;
 use words::Lang;
 
 use super::*;
+use crate::testing::toy::RULES_2;
 
 /// The number of things that people try at a table.
 const DEEDS: usize = 300;
@@ -82,4 +83,28 @@ fn the_board_that_is_out_shows_what_is_published() {
             }
         }
     }
+}
+
+#[test]
+fn one_change_shows_one_board() {
+    let boards = |play: &Play| -> Vec<SeatSet> {
+        let ping = |effect: &Effect| match effect {
+            Effect::Board { ping, .. } => Some(*ping),
+            _ => None,
+        };
+        play.effects.iter().filter_map(ping).collect()
+    };
+    // A table that goes on after both its channel and its rules were gone calls its player by the board that it shows again.
+    let mut play = Play::frozen().vanishes();
+    play.does(1, &Intent::Bring { channel: 77, allowed: false });
+    play.loaded_by(RULES_2);
+    play.loaded_by(RULES_1);
+    assert_eq!((play.session.status, boards(&play)), (Status::Live, vec![SeatSet::one(Seat(0))]));
+    // A move by which the others' vote is decided, too.
+    let mut play = Play::agreed(3, &[("pace", "daily")]);
+    play.plays(1, "offer");
+    play.passes(24 * 60 * 60 + 1);
+    play.votes(2, Remedy::Time);
+    play.does(3, &Intent::Resign);
+    assert_eq!((play.session.absences.len(), boards(&play).len()), (0, 1), "{:?}", play.effects);
 }
