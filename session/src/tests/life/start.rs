@@ -120,7 +120,7 @@ fn with_a_beacon_the_game_begins_once_the_round_after_its_start_is_known() {
     play.does_as(&Person::bot(), &beacon(START.message));
     assert_eq!((play.session.status, play.session.awaits_beacon()), (Status::Live, None));
     let start = play.session.beginning().expect("it has begun with a start");
-    assert_eq!((start.message, start.beacon), (START.message, Some((4711, signature.clone()))));
+    assert_eq!((start.message, start.beacon), (START.message, Some((4711, signature))));
     play.denies_as(&Person::bot(), &beacon(START.message), "not asked");
 }
 
