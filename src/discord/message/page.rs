@@ -117,7 +117,8 @@ impl Page {
     /// The page, headed by that note, which also heads the next panel after computers have played.
     #[must_use]
     pub(crate) fn headed_on(self, note: Option<String>) -> Page {
-        Page { head: note.clone(), ..self.headed(note) }
+        let heads: Vec<String> = note.iter().chain(&self.head).cloned().collect();
+        Page { head: (!heads.is_empty()).then(|| heads.join("\n")), ..self.headed(note) }
     }
 
     /// The page with the commands that it names made pressable.

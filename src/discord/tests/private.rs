@@ -46,6 +46,10 @@ async fn the_first_panel_says_that_nobody_else_sees_the_game_and_has_its_fingerp
     let session = page.panel.clone().expect("it is a panel");
     assert!(page.content.contains("Only you see this game"), "{}", page.content);
     assert!(page.content.contains(&session.commitment()[..40]), "{}", page.content);
+    // The panel after the computers' moves says so too: the first one may stand for a moment only.
+    let page = opens(&desk, 11, 1).await;
+    let (session, head) = (page.panel.expect("it is a panel"), page.head.expect("it has a head"));
+    assert!(head.contains("Only you see this game") && head.contains(&session.commitment()[..40]), "{head}");
 }
 
 #[tokio::test]

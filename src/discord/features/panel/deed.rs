@@ -219,23 +219,25 @@ pub(crate) async fn begun(
         return Ok(Page { panel: Some(session), ..Page::text(starting) });
     }
     let table = Found { session, settings: table.settings.clone() };
-    let mut begun = caller.speech().say("done-started");
-    if table.is_private() {
-        // Nothing else says it, and nobody may believe that others see the game.
-        let private = caller.speech().say("private-begun");
-        let print = match table.terms.lesson {
-            true => Some(caller.speech().say("lesson-print")),
-            false => fingerprint_line(&table, &caller.speech()),
-        };
-        begun = format!("{begun} {private}{}", print.map(|line| format!("\n{line}")).unwrap_or_default());
-    }
+    let begun = caller.speech().say("done-started");
+    let private = private_note(&table, &caller.speech());
     let seat = table.seat_of(caller.person.user).and_then(|seat| table.seat(seat));
     if seat.is_none_or(|row| !row.must()) {
-        return Ok(Page { panel: Some(table.session), ..Page::text(begun) });
+        return Ok(Page { panel: Some(table.session), ..Page::text(begun) }.headed_on(private));
     }
     // Computers that began have not called the person, who waits for this answer.
     app.panels.note((caller.person.user, table.id), caller.interaction, true);
-    opened_panel(app, &table, caller, vec![begun]).await
+    Ok(opened_panel(app, &table, caller, vec![begun]).await?.headed_on(private))
+}
+
+/// Says that nobody else sees the game, and what its luck follows from: at a private table no other message does.
+fn private_note(table: &Session, speech: &Speech) -> Option<String> {
+    let print = match table.terms.lesson {
+        true => Some(speech.say("lesson-print")),
+        false => fingerprint_line(table, speech),
+    };
+    let lines = [Some(speech.say("private-begun")), print];
+    table.is_private().then(|| lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
 }
 
 /// Waits until no board of that table waits to be posted, so that an answer comes below it.
