@@ -204,6 +204,9 @@ async fn whatever_discord_does_meanwhile_a_game_is_shared_once_or_not_at_all() {
     selects(ada, question.id, &ids(&question, "share")[0], "games-2").await;
     // Which of the two answers stays is Discord's choice: "Shared in …", or "has just been shared in …".
     said_privately(ada, &format!("hared in <#{}>", games_2.channel())).await;
+    // The second may be read before the message is there.
+    let is_shared = |seen: &[MessageSeen]| seen.iter().any(|it| it.author.bot && it.attachments.len() > 1);
+    games_2.wait_until(PATIENCE, is_shared).await.expect("it is shared");
     assert_eq!(shared(&games_2).len(), 1);
     // Two presses at once.
     let (one, other) = (asked(ada, &last).await, asked(ada, &last).await);
